@@ -31,8 +31,13 @@ let package = Package(
     .target(name: "LayoutModel", swiftSettings: settings),
     .target(name: "LayoutEngine", dependencies: ["LayoutModel"], swiftSettings: settings),
     .target(
+      name: "PlushFonts", path: "Fonts", exclude: ["README.md", "check", "record"],
+      resources: [.embedInCode("fonts.conf"), .embedInCode("fonts.tsv")], swiftSettings: settings),
+    .target(
       name: "LayoutRender",
-      dependencies: ["LayoutModel", "LayoutEngine", "CCairo", "CPango", "CRsvg", "CCmark", "CDeflate"],
+      dependencies: [
+        "LayoutModel", "LayoutEngine", "PlushFonts", "CCairo", "CPango", "CRsvg", "CCmark", "CDeflate",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "plush-render", dependencies: ["LayoutModel", "LayoutEngine", "LayoutRender"],
@@ -46,6 +51,7 @@ let package = Package(
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutModel", "LayoutEngine", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(name: "PlushFontsTests", dependencies: ["PlushFonts"], swiftSettings: settings),
     .testTarget(
       name: "LayoutRenderTests",
       dependencies: ["LayoutModel", "LayoutEngine", "LayoutRender", "TestSupport"],
