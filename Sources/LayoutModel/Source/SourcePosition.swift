@@ -1,0 +1,10 @@
+/// A place for people: line and column from 1, the column in Unicode scalars.
+public struct SourcePosition: Hashable, Sendable {
+  public var line: Int
+  public var column: Int
+
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}
