@@ -1,0 +1,124 @@
+internal import LayoutModel
+
+/// The sizes of one tree's boxes, each worked out once a pass.
+///
+/// Widths never depend on heights: a box has intrinsic widths, a height that its content asks for at a width,
+/// and, at a final size, places for its children. All sizes are border boxes in points; `x` counts from the
+/// leading edge until the tree is placed.
+struct BoxSizing<Measurer: ContentMeasurer> {
+  let tree: BoxTree
+  let measurer: Measurer
+  private(set) var counts = LayoutCounts()
+  private var intrinsicWidths: MeasurementMemo<None, IntrinsicWidths>
+  private var contentHeights: MeasurementMemo<Double, Double>
+  private var arrangements: MeasurementMemo<Size, [Rect]>
+  private var texts: MeasurementMemo<WidthProposal, Measurement>
+
+  /// The proposal that goes with what depends on nothing but the box.
+  private struct None: Equatable {}
+
+  init(_ tree: BoxTree, measurer: Measurer) {
+    self.tree = tree
+    self.measurer = measurer
+    intrinsicWidths = MeasurementMemo(boxCount: tree.boxes.count)
+    contentHeights = MeasurementMemo(boxCount: tree.boxes.count)
+    arrangements = MeasurementMemo(boxCount: tree.boxes.count)
+    texts = MeasurementMemo(boxCount: tree.boxes.count)
+    counts.blocks = tree.boxes.count
+  }
+
+  // MARK: Widths
+
+  /// The widths that the content asks for, whatever the box's own style says.
+  mutating func intrinsicWidths(of id: BoxID) -> IntrinsicWidths {
+    if let known = intrinsicWidths[id, None()] { return known }
+    counts.sizings += 1
+    let answer: IntrinsicWidths
+    switch tree[id].content {
+    case .leaf(let leaf): answer = leafWidths(of: id, leaf)
+    case .flex(let container):
+      switch container.axis {
+      case .horizontal: answer = rowIntrinsicWidths(of: id, container)
+      case .vertical: answer = columnIntrinsicWidths(of: id)
+      }
+    case .grid(let container): answer = gridIntrinsicWidths(of: id, container)
+    }
+    intrinsicWidths.remember(answer, for: id, None())
+    return answer
+  }
+
+  // MARK: Heights
+
+  /// The height that the content asks for at a width, whatever the box's own style says.
+  mutating func contentHeight(of id: BoxID, width: Double) -> Double {
+    if let known = contentHeights[id, width] { return known }
+    counts.sizings += 1
+    let answer: Double
+    switch tree[id].content {
+    case .leaf(let leaf): answer = leafHeight(of: id, leaf, width: width)
+    case .flex(let container):
+      switch container.axis {
+      case .horizontal: answer = rowContentHeight(of: id, container, width: width)
+      case .vertical: answer = columnContentHeight(of: id, container, width: width)
+      }
+    case .grid(let container): answer = gridContentHeight(of: id, container, width: width)
+    }
+    contentHeights.remember(answer, for: id, width)
+    return answer
+  }
+
+  /// The height at a width where nothing stretches the box.
+  mutating func hypotheticalHeight(of id: BoxID, width: Double) -> Double {
+    let style = tree[id].style
+    return style.heightBounds.clamp(style.height ?? contentHeight(of: id, width: width))
+  }
+
+  // MARK: Places
+
+  /// The children's border boxes in a box of this size, from its leading top corner.
+  mutating func arrangement(of id: BoxID, in size: Size) -> [Rect] {
+    if let known = arrangements[id, size] { return known }
+    counts.sizings += 1
+    let answer: [Rect]
+    switch tree[id].content {
+    case .leaf: answer = []
+    case .flex(let container):
+      switch container.axis {
+      case .horizontal: answer = rowArrangement(of: id, container, in: size)
+      case .vertical: answer = columnArrangement(of: id, container, in: size)
+      }
+    case .grid(let container): answer = gridArrangement(of: id, container, in: size)
+    }
+    arrangements.remember(answer, for: id, size)
+    return answer
+  }
+
+  // MARK: Texts
+
+  /// What the measurer says about a text, asked once for each proposal.
+  mutating func measure(_ text: StyledText, of id: BoxID, in width: WidthProposal) -> Measurement {
+    if let known = texts[id, width] { return known }
+    counts.measureCalls += 1
+    let answer = measurer.measure(text, in: width).admitted
+    texts.remember(answer, for: id, width)
+    return answer
+  }
+
+  /// What the measurer says about a symbol; kept with the texts, for it has no proposal.
+  mutating func measure(_ symbol: StyledSymbol, of id: BoxID) -> Measurement {
+    if let known = texts[id, .unlimited] { return known }
+    counts.measureCalls += 1
+    let answer = measurer.measure(symbol).admitted
+    texts.remember(answer, for: id, .unlimited)
+    return answer
+  }
+
+  /// A picture's own size where its bytes are at hand and it has both sides.
+  mutating func naturalSize(of image: StyledImage, of id: BoxID) -> Size? {
+    let known = texts[id, .unlimited]?.size
+    if known == nil { counts.measureCalls += 1 }
+    let size = known ?? (measurer.naturalSize(of: image.source) ?? .zero).admitted
+    if known == nil { texts.remember(Measurement(size: size), for: id, .unlimited) }
+    return size.width > 0 && size.height > 0 ? size : nil
+  }
+}

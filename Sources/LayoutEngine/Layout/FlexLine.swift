@@ -1,0 +1,75 @@
+internal import LayoutModel
+
+/// Rows: the main axis is horizontal.
+extension BoxSizing {
+  /// What a child brings into the sharing of a row's width.
+  mutating func rowItem(_ id: BoxID) -> FlexItem {
+    let style = tree[id].style
+    let padding = style.padding.horizontal
+    let base = style.basis ?? style.width ?? intrinsicWidths(of: id).maximum
+    var bounds = style.widthBounds
+    if style.minWidth == nil {
+      let content = intrinsicWidths(of: id).minimum
+      bounds.minimum = max(padding, min(content, style.width ?? content, bounds.maximum))
+    }
+    return FlexItem(
+      base: max(base, padding), bounds: bounds, grow: style.grow, shrink: style.shrink, padding: padding)
+  }
+
+  /// The widths that the children of a row get.
+  mutating func rowWidths(of id: BoxID, _ container: FlexContainer, width: Double) -> [Double] {
+    let box = tree[id]
+    let inner = max(0, width - box.style.padding.horizontal)
+    let items = box.children.map { rowItem($0) }
+    return FlexibleLengths.resolve(items, in: inner - container.gaps(between: items.count))
+  }
+
+  /// The height of a row's highest child, or of its baseline group where that is higher.
+  mutating func rowContentHeight(of id: BoxID, _ container: FlexContainer, width: Double) -> Double {
+    let box = tree[id]
+    let widths = rowWidths(of: id, container, width: width)
+    var line = BaselineGroup()
+    for (child, width) in zip(box.children, widths) {
+      let height = hypotheticalHeight(of: child, width: width)
+      if alignment(of: child, default: container.alignItems) == .baseline {
+        line.add(ascent: ascent(of: child, in: Size(width: width, height: height)), height: height)
+      } else {
+        line.add(height: height)
+      }
+    }
+    return line.height + box.style.padding.vertical
+  }
+
+  /// The children's places in a row of a final size.
+  mutating func rowArrangement(of id: BoxID, _ container: FlexContainer, in size: Size) -> [Rect] {
+    let box = tree[id]
+    let inner = box.style.innerSize(of: size)
+    let widths = rowWidths(of: id, container, width: size.width)
+    let lefts = container.distribution.offsets(of: widths, gap: container.gap, in: inner.width)
+    var rects = zip(lefts, widths).map { Rect(x: $0 + box.style.padding.leading, y: 0, width: $1, height: 0) }
+    var group = BaselineGroup()
+    for (index, child) in box.children.enumerated() {
+      let width = widths[index]
+      rects[index].height = rowItemHeight(child, container, width: width, line: inner.height)
+      if alignment(of: child, default: container.alignItems) == .baseline {
+        group.add(ascent: ascent(of: child, in: rects[index].size), height: rects[index].height)
+      }
+    }
+    for (index, child) in box.children.enumerated() {
+      let alignment = alignment(of: child, default: container.alignItems)
+      let ascent = alignment == .baseline ? ascent(of: child, in: rects[index].size) : 0
+      rects[index].y =
+        box.style.padding.top
+        + alignment.offset(of: rects[index].height, in: inner.height, belowBaseline: group.ascent - ascent)
+    }
+    return rects
+  }
+
+  private mutating func rowItemHeight(
+    _ id: BoxID, _ container: FlexContainer, width: Double, line: Double
+  ) -> Double {
+    let style = tree[id].style
+    let isStretched = alignment(of: id, default: container.alignItems) == .stretch && style.height == nil
+    return isStretched ? style.heightBounds.clamp(line) : hypotheticalHeight(of: id, width: width)
+  }
+}

@@ -1,0 +1,139 @@
+internal import LayoutModel
+
+/// Grids: one child a cell, in reading order.
+extension BoxSizing {
+  // MARK: 1. Columns
+
+  mutating func gridIntrinsicWidths(of id: BoxID, _ container: GridContainer) -> IntrinsicWidths {
+    let demands = columnDemands(of: id, container)
+    func width(in space: TrackSpace) -> Double {
+      let columns = GridTracks.resolve(container.columns, demands, gap: container.columnGap, in: space)
+      return columns.reduce(0, +) + container.columnGap * Double(columns.count - 1)
+    }
+    return IntrinsicWidths(minimum: width(in: .minContent), maximum: width(in: .maxContent))
+      .padded(by: tree[id].style.padding.horizontal)
+  }
+
+  private mutating func columns(of id: BoxID, _ container: GridContainer, width: Double) -> [Double] {
+    let inner = max(0, width - tree[id].style.padding.horizontal)
+    return GridTracks.resolve(
+      container.columns, columnDemands(of: id, container), gap: container.columnGap, in: .definite(inner))
+  }
+
+  private mutating func columnDemands(of id: BoxID, _ container: GridContainer) -> [TrackDemand] {
+    var demands = Array(repeating: TrackDemand(), count: container.columns.count)
+    for (index, child) in tree[id].children.enumerated() {
+      let style = tree[child].style
+      let content = widthContribution(of: child)
+      var demand = TrackDemand(
+        minimum: content.minimum, minContent: content.minimum, maxContent: content.maximum)
+      if style.width == nil, style.minWidth != nil { demand.minimum = style.widthBounds.minimum }
+      demands[index % container.columns.count].include(demand)
+    }
+    return demands
+  }
+
+  /// The widths of the children in their columns.
+  private mutating func cellWidths(
+    of id: BoxID, _ container: GridContainer, columns: [Double]
+  ) -> [Double] {
+    tree[id].children.enumerated().map { index, child in
+      let alignment = inlineAlignment(of: child, container)
+      return widthAcross(child, available: columns[index % columns.count], alignment: alignment)
+    }
+  }
+
+  /// CSS `justify-self`, which blocks don't have: the container's, but pictures keep their shape.
+  private func inlineAlignment(of id: BoxID, _ container: GridContainer) -> CrossAlignment {
+    if case .leaf(.image) = tree[id].content, container.justifyItems == .stretch { return .start }
+    return container.justifyItems
+  }
+
+  // MARK: 2. Rows
+
+  mutating func gridContentHeight(of id: BoxID, _ container: GridContainer, width: Double) -> Double {
+    let widths = cellWidths(of: id, container, columns: columns(of: id, container, width: width))
+    let demands = rowDemands(of: id, container, widths: widths)
+    let rows = rows(container, demands, in: .maxContent)
+    let gaps = container.rowGap * Double(max(0, rows.count - 1))
+    return rows.reduce(0, +) + gaps + tree[id].style.padding.vertical
+  }
+
+  private func rows(_ container: GridContainer, _ demands: [TrackDemand], in space: TrackSpace) -> [Double] {
+    let tracks = Array(repeating: GridTrack.auto, count: demands.count)
+    return GridTracks.resolve(tracks, demands, gap: container.rowGap, in: space)
+  }
+
+  private mutating func rowDemands(
+    of id: BoxID, _ container: GridContainer, widths: [Double]
+  ) -> [TrackDemand] {
+    let children = tree[id].children
+    let columnCount = container.columns.count
+    let shims = baselineShims(of: id, container, widths: widths)
+    var demands = Array(repeating: TrackDemand(), count: (children.count + columnCount - 1) / columnCount)
+    for (index, child) in children.enumerated() {
+      let style = tree[child].style
+      let height = hypotheticalHeight(of: child, width: widths[index]) + shims[index]
+      var demand = TrackDemand(minimum: height, minContent: height, maxContent: height)
+      if style.height == nil, style.minHeight != nil {
+        demand.minimum = style.heightBounds.minimum + shims[index]
+      }
+      demands[index / columnCount].include(demand)
+    }
+    return demands
+  }
+
+  /// How far each child is moved down so that the baselines of its row meet.
+  private mutating func baselineShims(
+    of id: BoxID, _ container: GridContainer, widths: [Double]
+  ) -> [Double] {
+    let children = tree[id].children
+    let columnCount = container.columns.count
+    var ascents = Array(repeating: 0.0, count: children.count)
+    var lowest = Array(repeating: 0.0, count: (children.count + columnCount - 1) / columnCount)
+    for (index, child) in children.enumerated()
+    where alignment(of: child, default: container.alignItems) == .baseline {
+      let height = hypotheticalHeight(of: child, width: widths[index])
+      ascents[index] = ascent(of: child, in: Size(width: widths[index], height: height))
+      lowest[index / columnCount] = max(lowest[index / columnCount], ascents[index])
+    }
+    return children.enumerated().map { index, child in
+      let isAligned = alignment(of: child, default: container.alignItems) == .baseline
+      return isAligned ? lowest[index / columnCount] - ascents[index] : 0
+    }
+  }
+
+  // MARK: 3. Cells
+
+  /// The children's places in a grid of a final size.
+  mutating func gridArrangement(of id: BoxID, _ container: GridContainer, in size: Size) -> [Rect] {
+    let box = tree[id]
+    let inner = box.style.innerSize(of: size)
+    let columns = columns(of: id, container, width: size.width)
+    let widths = cellWidths(of: id, container, columns: columns)
+    let demands = rowDemands(of: id, container, widths: widths)
+    let rows = rows(container, demands, in: .definite(inner.height))
+    let shims = baselineShims(of: id, container, widths: widths)
+    let lefts = Distribution.start.offsets(of: columns, gap: container.columnGap, in: inner.width)
+    let tops = Distribution.start.offsets(of: rows, gap: container.rowGap, in: inner.height)
+    return box.children.enumerated().map { index, child in
+      let (row, column) = (index / columns.count, index % columns.count)
+      let vertical = alignment(of: child, default: container.alignItems)
+      let height = cellHeight(child, width: widths[index], row: rows[row], alignment: vertical)
+      let left = inlineAlignment(of: child, container)
+        .offset(of: widths[index], in: columns[column], belowBaseline: 0)
+      let top = vertical.offset(of: height, in: rows[row], belowBaseline: shims[index])
+      return Rect(
+        x: box.style.padding.leading + lefts[column] + left, y: box.style.padding.top + tops[row] + top,
+        width: widths[index], height: height)
+    }
+  }
+
+  private mutating func cellHeight(
+    _ id: BoxID, width: Double, row: Double, alignment: CrossAlignment
+  ) -> Double {
+    let style = tree[id].style
+    let isStretched = alignment == .stretch && style.height == nil
+    return isStretched ? style.heightBounds.clamp(row) : hypotheticalHeight(of: id, width: width)
+  }
+}
