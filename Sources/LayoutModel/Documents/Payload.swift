@@ -1,0 +1,114 @@
+/// A payload read: its kind, its findings, and the document that can be drawn of it.
+///
+/// ```swift
+/// let payload = Payload(bytes)
+/// if payload.diagnostics.contains(where: { $0.severity == .error }) { /* refuse it */ }
+/// ```
+public struct Payload: Sendable {
+  public let bytes: [UInt8]
+  public let json: JSONValue?
+  public let kind: PayloadKind?
+  /// `nil` where no kind could be told, or nothing could be read.
+  public let document: Document?
+  /// In the order of the source.
+  public let diagnostics: [Diagnostic]
+  /// Bytes of the part that the budget counts, in its compact form.
+  public let compactSize: Int?
+
+  /// Reads `bytes`; `kind` overrides what their keys say.
+  public init(_ bytes: [UInt8], kind: PayloadKind? = nil) {
+    if kind == .text {
+      self.init(text: bytes)
+    } else {
+      self.init(json: bytes, kind: kind)
+    }
+  }
+
+  private init(text bytes: [UInt8]) {
+    self.bytes = bytes
+    json = nil
+    kind = .text
+    document = .text(String(decoding: bytes, as: UTF8.self))
+    diagnostics = []
+    compactSize = bytes.count
+  }
+
+  private init(json bytes: [UInt8], kind: PayloadKind?) {
+    self.bytes = bytes
+    let parsed = JSONParser.parse(bytes)
+    json = parsed.value
+    self.kind = kind ?? parsed.value.flatMap { PayloadKind(of: $0) }
+    var checker = ShapeChecker()
+    for problem in parsed.problems { checker.report(Diagnostic(problem)) }
+    guard let root = parsed.value, let kind = self.kind else {
+      document = nil
+      compactSize = nil
+      if let root = parsed.value, parsed.problems.isEmpty { checker.report(.unknownKind(of: root)) }
+      diagnostics = checker.diagnostics
+      return
+    }
+    document = Document(root, kind: kind)
+    checker.check(root, as: kind)
+    compactSize = PayloadSize.check(root, kind: kind, source: bytes, into: &checker)
+    diagnostics = checker.diagnostics.sortedByPlace()
+  }
+}
+
+extension Document {
+  fileprivate init(_ root: JSONValue, kind: PayloadKind) {
+    let reader = ObjectReader(root, pointer: "")
+    switch kind {
+    case .widget: self = .widget(Widget(reader.object(.widget) ?? reader))
+    case .liveActivity: self = .liveActivity(LiveActivity(reader))
+    case .push: self = .push(reader.object(.widget).map(Widget.init))
+    case .notification: self = .notification
+    case .blocks: self = .blocks(Block.blocks(of: root))
+    case .text: self = .text("")
+    }
+  }
+}
+
+extension Block {
+  /// The blocks of a bare array, or the one bare block.
+  fileprivate static func blocks(of root: JSONValue) -> [Block] {
+    var decoder = BlockDecoder()
+    if case .array(let values) = root.kind { return decoder.blocks(values, pointer: "") }
+    return decoder.block(root, pointer: "").map { [$0] } ?? []
+  }
+}
+
+extension ShapeChecker {
+  /// Checks the root of a payload.
+  fileprivate mutating func check(_ root: JSONValue, as kind: PayloadKind) {
+    let subject = kind.title
+    switch kind {
+    case .widget: checkWidget(root)
+    case .liveActivity: checkObject(root, LiveActivity.shape, subject, "")
+    case .push: checkObject(root, Push.shape, subject, "")
+    case .notification: checkObject(root, Notification.shape, subject, "")
+    case .blocks:
+      if case .array = root.kind {
+        check(root, as: .blocks, subject, at: "")
+      } else {
+        checkBlock(root, "a block", "")
+      }
+    case .text: break
+    }
+  }
+
+  private mutating func checkWidget(_ root: JSONValue) {
+    let reader = ObjectReader(root, pointer: "")
+    guard let member = reader.member(.widget) else {
+      return checkObject(root, Widget.shape(of: reader), PayloadKind.widget.title, "")
+    }
+    let inner = ObjectReader(member.value, pointer: JSONPointer.appending(member.key, to: ""))
+    let widget = Field("widget", .object(Widget.shape(of: inner)), "the widget", isRequired: true)
+    checkObject(root, ObjectShape("a widget request", [.to, widget]), PayloadKind.widget.title, "")
+  }
+}
+
+extension Widget {
+  fileprivate static func shape(of widget: ObjectReader) -> ObjectShape {
+    widget.name(.widgetAction, as: Action.self) == .delete ? deleteShape : updateShape
+  }
+}

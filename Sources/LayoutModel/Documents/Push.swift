@@ -1,0 +1,102 @@
+/// The keys of a push to the Plush service.
+enum Push {
+  static let shape = ObjectShape(
+    "a push",
+    [
+      .to, .pushTitle, .subtitle, .pushBody, .threadID, .interruptionLevel, .volume, .relevance,
+      .expirationDate,
+      .pushOpenURL, .app, .communication, .callback, .question, .encrypted, .widget,
+    ])
+
+  private static let app = ObjectShape(
+    "an app label",
+    [
+      Field("name", .string(StringShape()), "name shown in the history"),
+      Field("iconUrl", .string(StringShape(.secureURL)), "https picture shown in the history"),
+    ])
+
+  private static let communication = ObjectShape(
+    "a communication",
+    [
+      Field("senderName", .string(StringShape(minimumLength: 1)), "who sends", isRequired: true),
+      Field("avatarUrl", .string(StringShape(.secureURL)), "https picture of the sender"),
+      Field("conversationName", .string(StringShape()), "name of the conversation"),
+    ])
+
+  private static let callbackAction = ObjectShape(
+    "an action",
+    [
+      .buttonID, .buttonTitle, Field("destructive", .boolean, "whether the label is red"),
+    ])
+
+  private static let callbackText = ObjectShape(
+    "a text reply",
+    [
+      Field("title", .string(StringShape()), "label of the action"),
+      Field("buttonTitle", .string(StringShape()), "label of the send button"),
+      Field("placeholder", .string(StringShape()), "what the empty field says"),
+    ])
+
+  private static let callback = ObjectShape(
+    "a callback",
+    [
+      .callbackURL,
+      Field("actions", .array(of: .object(callbackAction), limit: 16), "buttons of the notification"),
+      Field("text", .object(callbackText), "an inline reply"),
+    ])
+
+  private static let option = ObjectShape("a choice", [.buttonID, .buttonTitle])
+
+  private static let question = ObjectShape(
+    "a question",
+    [
+      Field("kind", .name(NameSet(["select", "text"])), "select or text", isRequired: true),
+      Field(
+        "options", .array(of: .either([.string(StringShape(minimumLength: 1)), .object(option)]), limit: 16),
+        "choices of a select question"),
+      Field("otherTitle", .string(StringShape()), "label of the open reply"),
+      Field("placeholder", .string(StringShape()), "what the empty field says"),
+    ])
+
+  private static let envelope = ObjectShape(
+    "an encrypted envelope",
+    [
+      Field("ciphertext", .string(StringShape(.base64)), "base64", isRequired: true),
+      Field("nonce", .string(StringShape(.base64)), "base64", isRequired: true),
+      Field("tag", .string(StringShape(.base64)), "base64", isRequired: true),
+      Field("ephemeralPublicKey", .string(StringShape(.base64)), "base64", isRequired: true),
+      Field("sentAt", .string(StringShape(.dateTime)), "when it was sent", isRequired: true),
+    ])
+
+  fileprivate static let appField = Field("app", .object(app), "label in the local history")
+  fileprivate static let communicationField = Field(
+    "communication", .object(communication), "the person that the push speaks for")
+  fileprivate static let callbackField = Field("callback", .object(callback), "actions or a reply")
+  fileprivate static let questionField = Field(
+    "question", .object(question), "a question that the service hosts")
+  fileprivate static let encryptedField = Field(
+    "encrypted", .map(of: .object(envelope)), "an envelope for each device")
+}
+
+/// The levels at which a notification may interrupt.
+enum InterruptionLevel {
+  static let names = NameSet(["passive", "active", "time-sensitive", "critical"])
+}
+
+extension Field {
+  static let pushTitle = Field("title", .string(StringShape()), "first line of the alert")
+  static let pushBody = Field("body", .string(StringShape()), "text of the alert", aliases: ["message"])
+  static let threadID = Field("thread_id", .string(StringShape()), "groups pushes")
+  static let interruptionLevel = Field(
+    "interruption_level", .name(InterruptionLevel.names), "how far the alert may interrupt")
+  static let volume = Field("volume", .number(.fraction), "volume of a critical alert, 0 to 1")
+  static let relevance = Field("relevance_score", .number(.fraction), "place in a summary, 0 to 1")
+  static let expirationDate = Field(
+    "expiration_date", .string(StringShape(.dateTime)), "when delivery is given up")
+  static let pushOpenURL = Field("open_url", .string(StringShape(.tapURL)), "what a tap opens")
+  static let app = Push.appField
+  static let communication = Push.communicationField
+  static let callback = Push.callbackField
+  static let question = Push.questionField
+  static let encrypted = Push.encryptedField
+}

@@ -1,0 +1,15 @@
+extension Rule {
+  static let invalidFormat = Rule(
+    .invalidFormat, .error, "a string has the form of its field",
+    why: "An id with a space, a date without a time zone or broken base64 is refused by the service.",
+    flagged: Example(#"{"widget": {"id": "deploy main", "title": "Deploy"}}"#),
+    accepted: Example(#"{"widget": {"id": "deploy-main", "title": "Deploy"}}"#))
+}
+
+extension Diagnostic {
+  static func invalidFormat(
+    _ subject: String, rule: String, value: JSONValue, at pointer: String
+  ) -> Diagnostic {
+    Diagnostic(.invalidFormat, "\(subject) \(rule)", at: pointer, value.span)
+  }
+}

@@ -1,0 +1,102 @@
+/// One key that an author may write.
+public struct Field: Sendable {
+  /// The spelling that messages and the schema use.
+  public var key: String
+  /// Other names of the same field.
+  public var aliases: [String]
+  public var shape: Shape
+  public var isRequired: Bool
+  /// One phrase for the schema and the documentation.
+  public var summary: String
+  /// Every accepted spelling: the key, its aliases, and each in camelCase and snake_case.
+  public let spellings: [String]
+
+  public init(
+    _ key: String, _ shape: Shape, _ summary: String, aliases: [String] = [], isRequired: Bool = false
+  ) {
+    self.key = key
+    self.aliases = aliases
+    self.shape = shape
+    self.isRequired = isRequired
+    self.summary = summary
+    self.spellings = Self.spellings(of: [key] + aliases)
+  }
+
+  public var required: Field {
+    Field(key, shape, summary, aliases: aliases, isRequired: true)
+  }
+
+  private static func spellings(of names: [String]) -> [String] {
+    var all: [String] = []
+    for name in names {
+      for spelling in [name, camelCase(name), snakeCase(name)] where !all.contains(spelling) {
+        all.append(spelling)
+      }
+    }
+    return all
+  }
+
+  /// `open_url` → `openUrl`.
+  static func camelCase(_ name: String) -> String {
+    var result: [UInt8] = []
+    var raisesNext = false
+    for byte in name.utf8 {
+      if byte == UInt8(ascii: "_") {
+        raisesNext = true
+      } else {
+        let isLower = byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+        result.append(raisesNext && isLower ? byte - 32 : byte)
+        raisesNext = false
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// `cornerRadius` → `corner_radius`.
+  static func snakeCase(_ name: String) -> String {
+    var result: [UInt8] = []
+    for byte in name.utf8 {
+      if byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") {
+        result.append(UInt8(ascii: "_"))
+        result.append(byte + 32)
+      } else {
+        result.append(byte)
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}
+
+/// The keys of one kind of object.
+public struct ObjectShape: Sendable {
+  /// With its article, as in messages: "a button".
+  public var name: String
+  public var fields: [Field]
+  /// Whether a key that stands in no field is refused or only remarked on.
+  public var unknownKeySeverity: Severity
+  /// Rules on several fields together.
+  public var checks: [ObjectCheck]
+
+  public init(
+    _ name: String, _ fields: [Field], unknownKeySeverity: Severity = .warning, checks: [ObjectCheck] = []
+  ) {
+    self.name = name
+    self.fields = fields
+    self.unknownKeySeverity = unknownKeySeverity
+    self.checks = checks
+  }
+
+  /// The field that `key` spells.
+  func field(spelled key: String) -> Field? {
+    fields.first { $0.spellings.contains(key) }
+  }
+}
+
+/// A rule on several fields of one object.
+public struct ObjectCheck: Sendable {
+  let run: @Sendable (ObjectReader, inout ShapeChecker) -> Void
+
+  init(_ run: @escaping @Sendable (ObjectReader, inout ShapeChecker) -> Void) {
+    self.run = run
+  }
+}
