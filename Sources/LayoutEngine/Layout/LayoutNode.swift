@@ -113,28 +113,22 @@ package enum Leaf: Hashable, Sendable {
   case symbol(StyledSymbol)
   case image(StyledImage)
   case bar(StyledBar)
-  case ring(StyledRing)
   case rule(StyledRule)
   /// Takes the room that its box asks for and draws nothing.
   case empty
 }
 
-/// A picture, or the placeholder where its bytes are not at hand.
+/// A picture whose bytes are at hand.
 package struct StyledImage: Hashable, Sendable {
   package var source: ImageSource
   package var contentMode: ImageContentMode
   /// Width over height; `nil` for the picture's own.
   package var aspectRatio: Double?
-  /// What the placeholder says: a host or an asset's name.
-  package var placeholderLabel: String
 
-  package init(
-    source: ImageSource, contentMode: ImageContentMode, aspectRatio: Double?, placeholderLabel: String
-  ) {
+  package init(source: ImageSource, contentMode: ImageContentMode, aspectRatio: Double?) {
     self.source = source
     self.contentMode = contentMode
     self.aspectRatio = aspectRatio
-    self.placeholderLabel = placeholderLabel
   }
 }
 
@@ -161,16 +155,13 @@ package struct StyledRing: Hashable, Sendable {
   package var fraction: Double
   package var fill: RGBA
   package var track: RGBA
-  /// Outer diameter in points.
-  package var diameter: Double
   /// Stroke width in points.
   package var thickness: Double
 
-  package init(fraction: Double, fill: RGBA, track: RGBA, diameter: Double, thickness: Double) {
+  package init(fraction: Double, fill: RGBA, track: RGBA, thickness: Double) {
     self.fraction = fraction
     self.fill = fill
     self.track = track
-    self.diameter = diameter
     self.thickness = thickness
   }
 }
@@ -200,6 +191,8 @@ package struct Decoration: Hashable, Sendable {
   package var border: Border?
   package var clipsContent = false
   package var opacity = 1.0
+  /// Drawn inside the edge of a square box.
+  package var ring: StyledRing?
 
   package struct Border: Hashable, Sendable {
     package var color: RGBA
@@ -220,10 +213,17 @@ package struct BlockOrigin: Hashable, Sendable {
   /// The block's type as the author wrote it.
   package var type: String
   package var span: SourceSpan
+  package var role: Role
 
-  package init(pointer: String, type: String, span: SourceSpan) {
+  /// Whether an author's block is meant, or a part of the surface around the blocks.
+  package enum Role: Hashable, Sendable {
+    case block, chrome
+  }
+
+  package init(pointer: String, type: String, span: SourceSpan, role: Role = .block) {
     self.pointer = pointer
     self.type = type
     self.span = span
+    self.role = role
   }
 }

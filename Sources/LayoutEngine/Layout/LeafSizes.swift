@@ -27,8 +27,6 @@ extension BoxSizing {
       content = IntrinsicWidths(minimum: width, maximum: width)
     case .image(let image): content = pictureWidths(of: id, image)
     case .bar: content = IntrinsicWidths(minimum: 0, maximum: LeafDefaults.barWidth)
-    case .ring(let ring):
-      content = IntrinsicWidths(minimum: ring.diameter.admitted, maximum: ring.diameter.admitted)
     case .rule(let rule):
       let width = rule.axis == .vertical ? rule.admittedThickness : 0
       content = IntrinsicWidths(minimum: width, maximum: width)
@@ -46,7 +44,6 @@ extension BoxSizing {
     case .image(let image):
       content = picture(of: id, image).height(forWidth: max(0, width - padding.horizontal))
     case .bar(let bar): content = bar.thickness.admitted
-    case .ring(let ring): content = ring.diameter.admitted
     case .rule(let rule): content = rule.axis == .horizontal ? rule.admittedThickness : 0
     case .empty: content = 0
     }
@@ -65,7 +62,7 @@ extension BoxSizing {
       if unbroken.size.width <= available + slack { return unbroken }
       return measure(text, of: id, in: .points(available))
     case .symbol(let symbol): return measure(symbol, of: id)
-    case .image, .bar, .ring, .rule, .empty: return nil
+    case .image, .bar, .rule, .empty: return nil
     }
   }
 }

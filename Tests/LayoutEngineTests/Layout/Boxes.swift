@@ -41,7 +41,7 @@ enum Boxes {
 
   static func image(ratio: Double? = nil, _ style: BoxStyle = BoxStyle()) -> LayoutNode {
     let image = StyledImage(
-      source: .asset("picture"), contentMode: .fit, aspectRatio: ratio, placeholderLabel: "picture")
+      source: .asset("picture"), contentMode: .fit, aspectRatio: ratio)
     return LayoutNode(.leaf(.image(image)), box: style)
   }
 

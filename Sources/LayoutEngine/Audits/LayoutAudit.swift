@@ -1,0 +1,123 @@
+import LayoutModel
+
+/// Checks on the frames of one surface.
+enum LayoutAudit {
+  static func audit(
+    _ layout: SurfaceLayout, _ document: Document, content: some MarkdownReader
+  ) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    if layout.overflows { findings.append(overflow(of: layout)) }
+    findings += wideBlocks(in: layout)
+    findings += truncatedTexts(in: layout)
+    findings += refusedMarkdown(in: document.blocks, content: content)
+    return findings.sortedByPlace()
+  }
+
+  // MARK: Height
+
+  private static func overflow(of layout: SurfaceLayout) -> Diagnostic {
+    let surface = layout.surface
+    let bottom = surface.size.height - surface.margin
+    let first = layout.frames.first { $0.rect.maxY > bottom + SurfaceLayout.tolerance } ?? layout.frames.last
+    let missing = tenths(layout.contentHeight - (surface.size.height - 2 * surface.margin))
+    let rule: Rule
+    let message: String
+    if case .liveActivity = surface.choice {
+      rule = .activityHeight
+      message =
+        "the Live Activity is \(tenths(layout.contentHeight + 2 * surface.margin)) pt high: iOS may cut it at "
+        + "\(tenths(surface.size.height)) pt, make it \(missing) pt lower"
+    } else {
+      rule = .contentOverflow
+      message =
+        "the content is \(missing) pt too tall for \(surface.choice.title): "
+        + "\(first.map { "\($0.type) does not fit" } ?? "it is cut"), remove or shorten something"
+    }
+    return Diagnostic(
+      rule, message, at: first?.pointer ?? "",
+      first.map { SourceSpan(offset: $0.span.offset, length: 1) } ?? .start)
+  }
+
+  // MARK: Width
+
+  /// Blocks that stand out of their surface sideways.
+  private static func wideBlocks(in layout: SurfaceLayout) -> [Diagnostic] {
+    let (left, right) = (layout.surface.margin, layout.surface.size.width - layout.surface.margin)
+    return layout.frames.flatMap(\.flattened).compactMap { frame in
+      let excess = max(frame.rect.maxX - right, left - frame.rect.x)
+      guard excess > 0.5 else { return nil }
+      return Diagnostic(
+        .contentOverflow,
+        "the \(frame.type) stands \(tenths(excess)) pt out of \(layout.surface.choice.title): make it or its row narrower",
+        at: frame.pointer, SourceSpan(offset: frame.span.offset, length: 1))
+    }
+  }
+
+  // MARK: Text
+
+  private static func truncatedTexts(in layout: SurfaceLayout) -> [Diagnostic] {
+    (layout.chrome + layout.frames).flatMap(\.flattened).filter(\.isTruncated).map { frame in
+      Diagnostic(
+        .textTruncated,
+        "the text of the \(frame.type) is cut in \(layout.surface.choice.title): shorten it or give it room",
+        at: frame.pointer, SourceSpan(offset: frame.span.offset, length: 1))
+    }
+  }
+
+  private static func refusedMarkdown(in blocks: [Block], content: some MarkdownReader) -> [Diagnostic] {
+    blocks.flatMap(\.flattened).flatMap { block -> [Diagnostic] in
+      guard case .markdown(let markdown) = block.content else { return [] }
+      return content.read(markdown: markdown.source).refused.map { construct in
+        Diagnostic(
+          .markdownRefused, "\(construct) in Markdown are left out: widgets draw inline styles only",
+          at: block.pointer, SourceSpan(offset: block.span.offset, length: 1))
+      }
+    }
+  }
+
+  /// A length in points as people read it, to a tenth.
+  private static func tenths(_ points: Double) -> String {
+    let rounded = (points * 10).rounded() / 10
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+}
+
+extension SourceSpan {
+  /// The first byte of the source.
+  static let start = SourceSpan(offset: 0, length: 1)
+}
+
+extension SurfaceChoice {
+  /// The surface in the words of a message.
+  var title: String {
+    switch self {
+    case .widget(let family): family.rawValue
+    case .liveActivity(let presentation): "the \(presentation.rawValue) presentation"
+    case .bare: "the surface"
+    }
+  }
+}
+
+extension Document {
+  /// The outermost blocks, wherever the document has them.
+  var blocks: [Block] {
+    switch self {
+    case .widget(let widget), .push(let widget?): widget.layout ?? []
+    case .liveActivity(let activity): activity.layout ?? []
+    case .blocks(let blocks): blocks
+    case .push(nil), .notification, .text: []
+    }
+  }
+}
+
+extension Block {
+  /// The block and all blocks inside, outermost first.
+  var flattened: [Block] {
+    switch content {
+    case .row(let container), .stack(let container): [self] + container.children.flatMap(\.flattened)
+    case .grid(let grid): [self] + grid.children.flatMap(\.flattened)
+    case .text, .markdown, .badge, .progress, .gauge, .list, .metric, .image, .divider, .spacer, .unknown:
+      [self]
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import LayoutModel
+
+extension Composer {
+  func image(_ image: ImageBlock, _ layout: BlockLayout, _ style: InheritedStyle) -> LayoutNode {
+    switch image.source {
+    case .symbol(let name): symbolImage(name, image, layout, style)
+    case .url(let url): picture(.url(url), label: Self.host(of: url), image, layout)
+    case .asset(let name): picture(.asset(name), label: name, image, layout)
+    case .missing: placeholder("image", image, layout)
+    }
+  }
+
+  /// A symbol beside a text of `font`.
+  func symbol(_ name: String, _ font: FontSpec, color: RGBA) -> LayoutNode {
+    var node = LayoutNode(.leaf(.symbol(StyledSymbol(name: name, font: font, color: color))))
+    node.box.shrink = 0
+    return node
+  }
+
+  /// A symbol as large as the smaller side of its box leaves room for, else as large as body text.
+  private func symbolImage(
+    _ name: String, _ image: ImageBlock, _ layout: BlockLayout, _ style: InheritedStyle
+  )
+    -> LayoutNode
+  {
+    let sides = [layout.width, layout.height].compactMap { $0 }
+    let padding = max(layout.padding.horizontal, layout.padding.vertical)
+    let side = sides.min().map { max($0 - padding, 1) * Self.symbolFill }
+    let font = FontSpec(size: side ?? font(.body).size)
+    return symbol(name, font, color: style.foreground)
+  }
+
+  /// Font size over the side of the box that a symbol is fitted into: the widest common symbols are about
+  /// 1.1 times as wide as their font size.
+  private static var symbolFill: Double { 0.9 }
+
+  private func picture(
+    _ source: ImageSource, label: String, _ image: ImageBlock, _ layout: BlockLayout
+  )
+    -> LayoutNode
+  {
+    guard content.naturalSize(of: source) != nil else { return placeholder(label, image, layout) }
+    var node = LayoutNode(
+      .leaf(
+        .image(
+          StyledImage(
+            source: source, contentMode: image.contentMode == .fill ? .fill : .fit,
+            aspectRatio: image.aspectRatio))))
+    node.decoration.clipsContent = true
+    return node
+  }
+
+  /// A quiet box with a symbol, and what the picture is called where it has room for that.
+  private func placeholder(_ label: String, _ image: ImageBlock, _ layout: BlockLayout) -> LayoutNode {
+    let palette = environment.colors
+    let size = placeholderSize(image, layout)
+    let isSmall = min(size.width ?? .infinity, size.height ?? .infinity) < 56
+    let side = min(size.width ?? 40, size.height ?? 40)
+    var children = [
+      symbol(
+        "photo", FontSpec(size: isSmall ? side * 0.5 : 20), color: palette.color(.tertiary as SystemColor))
+    ]
+    if !isSmall { children.append(line(label, .caption2, color: palette.color(.secondary as SystemColor))) }
+    var node = LayoutNode(
+      .flex(
+        FlexContainer(axis: .vertical, gap: 2, alignItems: .center, distribution: .center), children))
+    node.box.width = size.width
+    node.box.height = size.height
+    node.box.minWidth = 0
+    if !isSmall { node.box.padding = Theme.placeholderPadding }
+    node.decoration.background = palette.color(.quaternarySystemFill)
+    node.decoration.cornerRadius = Theme.placeholderRadius
+    node.decoration.clipsContent = true
+    return node
+  }
+
+  /// The author's sizes, the missing one by the ratio where there is one.
+  private func placeholderSize(
+    _ image: ImageBlock, _ layout: BlockLayout
+  ) -> (width: Double?, height: Double?) {
+    guard let ratio = image.aspectRatio else { return (layout.width, layout.height) }
+    return (
+      layout.width ?? layout.height.map { $0 * ratio }, layout.height ?? layout.width.map { $0 / ratio }
+    )
+  }
+
+  /// What a placeholder says of a URL that is not at hand: its host.
+  private static func host(of url: String) -> String {
+    let host = URLText(url).host
+    return host.isEmpty ? "image" : host
+  }
+}

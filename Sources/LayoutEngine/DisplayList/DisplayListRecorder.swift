@@ -1,0 +1,121 @@
+import LayoutModel
+
+extension SurfaceLayout {
+  /// The painting of the surface, all edges on the pixel grid of `scale` device pixels a point.
+  public func displayList(scale: Double) -> DisplayList {
+    var recorder = DisplayListRecorder(grid: PixelGrid(scale: scale), direction: environment.direction)
+    recorder.record(surface, content: root)
+    return DisplayList(size: surface.size, commands: recorder.commands)
+  }
+}
+
+/// Turns placed boxes into painting commands: backgrounds first, then contents, then the boxes inside.
+struct DisplayListRecorder {
+  let grid: PixelGrid
+  let direction: LayoutDirection
+  private(set) var commands: [DisplayCommand] = []
+
+  init(grid: PixelGrid, direction: LayoutDirection) {
+    self.grid = grid
+    self.direction = direction
+  }
+
+  mutating func record(_ surface: Surface, content root: PlacedBox) {
+    commands.append(.pushClip(surface.outline))
+    if surface.background.alpha > 0 { commands.append(.fill(surface.outline, surface.background)) }
+    record(root)
+    commands.append(.popClip)
+  }
+
+  private mutating func record(_ box: PlacedBox) {
+    let decoration = box.decoration
+    let outline = outline(of: box)
+    guard decoration.opacity > 0 else { return }
+    if decoration.opacity < 1 { commands.append(.pushOpacity(decoration.opacity)) }
+    if let background = decoration.background, background.alpha > 0 {
+      commands.append(.fill(outline, background))
+    }
+    if decoration.clipsContent { commands.append(.pushClip(outline)) }
+    if let ring = decoration.ring { record(ring, in: grid.align(box.rect)) }
+    if let leaf = box.leaf { record(leaf, of: box) }
+    for child in box.children { record(child) }
+    if decoration.clipsContent { commands.append(.popClip) }
+    if let border = decoration.border {
+      commands.append(.border(outline, width: border.width, border.color))
+    }
+    if decoration.opacity < 1 { commands.append(.popOpacity) }
+  }
+
+  private func outline(of box: PlacedBox) -> Shape {
+    let rect = grid.align(box.rect)
+    if box.decoration.isCapsule { return .capsule(rect) }
+    let radius = box.decoration.cornerRadius
+    return radius > 0 ? .continuous(rect, radius: radius) : .rectangle(rect)
+  }
+
+  private mutating func record(_ leaf: Leaf, of box: PlacedBox) {
+    switch leaf {
+    case .text(let text): record(text, of: box)
+    case .symbol(let symbol): commands.append(.symbol(symbol, in: grid.alignText(box.contentRect)))
+    case .image(let image):
+      commands.append(.image(image.source, mode: image.contentMode, in: grid.align(box.contentRect)))
+    case .bar(let bar): record(bar, in: box.contentRect)
+    case .rule(let rule): record(rule, in: box.contentRect)
+    case .empty: break
+    }
+  }
+
+  private mutating func record(_ text: StyledText, of box: PlacedBox) {
+    let rect = grid.alignText(box.contentRect)
+    let baseline = grid.align(box.firstBaseline ?? box.contentRect.maxY)
+    commands.append(.text(PlacedText(text: text, rect: rect, baseline: baseline)))
+  }
+
+  /// A capsule track and on it a capsule of the done share, which starts at the leading end.
+  private mutating func record(_ bar: StyledBar, in rect: Rect) {
+    let thickness = grid.alignLength(min(bar.thickness, rect.height))
+    let track = grid.align(
+      Rect(x: rect.x, y: rect.midY - thickness / 2, width: rect.width, height: thickness))
+    guard track.width > 0, track.height > 0 else { return }
+    commands.append(.fill(.capsule(track), bar.track))
+    guard bar.fraction > 0 else { return }
+    let width = grid.alignLength(min(max(track.width * bar.fraction, track.height), track.width))
+    let x = direction == .leftToRight ? track.x : track.maxX - width
+    commands.append(
+      .fill(.capsule(Rect(x: x, y: track.y, width: width, height: track.height)), bar.fill))
+  }
+
+  private mutating func record(_ ring: StyledRing, in rect: Rect) {
+    let radius = (min(rect.width, rect.height) - ring.thickness) / 2
+    guard radius > 0 else { return }
+    let center = Point(x: rect.midX, y: rect.midY)
+    var arc = ArcStroke(
+      center: center, radius: radius, width: ring.thickness, start: 0, end: 1, color: ring.track)
+    commands.append(.arc(arc))
+    guard ring.fraction > 0 else { return }
+    arc.end = min(ring.fraction, 1)
+    arc.color = ring.fill
+    commands.append(.arc(arc))
+  }
+
+  /// A line of whole device pixels, at least one.
+  private mutating func record(_ rule: StyledRule, in rect: Rect) {
+    let thickness = grid.alignLength(rule.thickness ?? 0)
+    let line: Rect =
+      switch rule.axis {
+      case .horizontal:
+        Rect(x: rect.x, y: grid.align(rect.midY - thickness / 2), width: rect.width, height: thickness)
+      case .vertical:
+        Rect(x: grid.align(rect.midX - thickness / 2), y: rect.y, width: thickness, height: rect.height)
+      }
+    let snapped = grid.align(line)
+    if snapped.width > 0, snapped.height > 0 { commands.append(.fill(.rectangle(snapped), rule.color)) }
+  }
+}
+
+extension PixelGrid {
+  /// A length of whole pixels, at least one.
+  fileprivate func alignLength(_ length: Double) -> Double {
+    max(align(length), 1 / scale)
+  }
+}

@@ -1,0 +1,87 @@
+import LayoutModel
+
+extension Composer {
+  /// A widget of the Lock Screen, which draws no layout as such but what of it a family has room for.
+  func lockScreen(_ widget: Widget, _ family: WidgetFamily) throws(SurfaceFailure) -> SurfaceContent {
+    let size = try size(of: family)
+    let isCircular = family == .accessoryCircular
+    return SurfaceContent(
+      choice: .widget(family), root: accessoryRoot(of: widget, family, size), margin: 0,
+      cornerRadius: isCircular ? size.width / 2 : 0,
+      background: isCircular ? environment.colors.color(.secondarySystemFill) : .clear, width: size.width,
+      height: .fixed(size.height))
+  }
+
+  private func accessoryRoot(of widget: Widget, _ family: WidgetFamily, _ size: Size) -> LayoutNode {
+    let style = rootStyle(accent: environment.colors.color(.primary as SystemColor))
+    switch family {
+    case .accessoryCircular: return circular(widget, size, style)
+    case .accessoryInline:
+      var root = column([titleLine(inlineText(of: widget), of: widget.chrome("title"))])
+      root = LayoutNode(root.content)
+      return root
+    case .accessoryRectangular, .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge:
+      let title = titleLine(widget.title, of: widget.chrome("title"))
+      return column([title] + accessoryLines(of: widget, style), gap: 2)
+    }
+  }
+
+  /// The first gauge, progress or metric of the widget, else its title.
+  private func circular(_ widget: Widget, _ size: Size, _ style: InheritedStyle) -> LayoutNode {
+    let highlight = widget.highlight
+    let value = highlight?.value ?? widget.title
+    var text = line(value, .subheadline, weight: .semibold, color: style.foreground)
+    if case .leaf(.text(var styled)) = text.content {
+      styled.minimumScaleFactor = 0.5
+      styled.alignment = .center
+      text.content = .leaf(.text(styled))
+    }
+    text.box.maxWidth = size.width * 0.68
+    var root = LayoutNode(
+      .flex(
+        FlexContainer(axis: .vertical, gap: 0, alignItems: .center, distribution: .center), [text]))
+    if let fraction = highlight?.fraction {
+      root.decoration.ring = StyledRing(
+        fraction: fraction, fill: style.accent, track: environment.colors.color(.systemFill),
+        thickness: (size.width * Theme.ringStroke).rounded())
+    }
+    return root
+  }
+
+  private func inlineText(of widget: Widget) -> String {
+    [widget.title, widget.highlight?.value ?? widget.subtitle].compactMap { $0 }.joined(separator: "  ")
+  }
+
+  /// What fits under the title of a rectangular widget: two lines.
+  private func accessoryLines(of widget: Widget, _ style: InheritedStyle) -> [LayoutNode] {
+    let blocks = nodes(for: Array((widget.layout ?? []).prefix(2)), in: style, parent: .stack)
+    return blocks.isEmpty ? Array(body(nil, widget.progress, Array(widget.items.prefix(1)), style)) : blocks
+  }
+}
+
+extension Widget {
+  /// The first gauge, progress or metric in the order of the source.
+  fileprivate var highlight: (value: String?, fraction: Double?)? {
+    layout.flatMap(Self.highlight) ?? progress.map { (Self.percent($0), $0) }
+  }
+
+  private static func highlight(in blocks: [Block]) -> (value: String?, fraction: Double?)? {
+    for block in blocks {
+      switch block.content {
+      case .gauge(let gauge): return (gauge.value ?? percent(gauge.progress), gauge.progress)
+      case .progress(let bar): return (bar.value ?? percent(bar.progress), bar.progress)
+      case .metric(let metric): return (metric.value, nil)
+      case .row(let container), .stack(let container):
+        if let found = highlight(in: container.children) { return found }
+      case .grid(let grid):
+        if let found = highlight(in: grid.children) { return found }
+      case .text, .markdown, .badge, .list, .image, .divider, .spacer, .unknown: continue
+      }
+    }
+    return nil
+  }
+
+  private static func percent(_ fraction: Double) -> String {
+    "\(Int((min(max(fraction, 0), 1) * 100).rounded()))%"
+  }
+}

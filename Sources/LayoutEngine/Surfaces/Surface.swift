@@ -1,0 +1,45 @@
+public import LayoutModel
+
+/// What a document is drawn on.
+public enum SurfaceChoice: Hashable, Sendable {
+  case widget(WidgetFamily)
+  case liveActivity(LiveActivityPresentation)
+  /// A bare rectangle for blocks; points, `nil` takes the height of the content.
+  case bare(width: Double, height: Double?, margin: Double)
+}
+
+/// A surface with its size on a device.
+public struct Surface: Hashable, Sendable {
+  public var choice: SurfaceChoice
+  /// Points.
+  public var size: Size
+  /// Points between the edge and the content.
+  public var margin: Double
+  /// Points; 0 for a bare surface.
+  public var cornerRadius: Double
+  public var background: RGBA
+
+  /// The outline that everything is clipped to.
+  var outline: Shape {
+    let bounds = Rect(origin: Point(x: 0, y: 0), size: size)
+    return cornerRadius > 0 ? .continuous(bounds, radius: cornerRadius) : .rectangle(bounds)
+  }
+}
+
+/// Why a document can't be laid out on a surface.
+public enum SurfaceFailure: Error, Hashable, Sendable {
+  /// The device has no widget of this family.
+  case familyNotOnDevice(WidgetFamily, device: String)
+  /// The document is of another kind than the surface.
+  case wrongSurface(String)
+  /// There is nothing to draw: a widget that is deleted, a push.
+  case nothingToDraw(String)
+
+  /// One phrase for people.
+  public var message: String {
+    switch self {
+    case .familyNotOnDevice(let family, let device): "\(device) shows no \(family.rawValue) widgets"
+    case .wrongSurface(let reason), .nothingToDraw(let reason): reason
+    }
+  }
+}
