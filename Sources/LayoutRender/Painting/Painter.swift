@@ -1,0 +1,66 @@
+internal import LayoutEngine
+internal import LayoutModel
+
+/// Draws a display list on a context whose unit is the point.
+struct Painter: ~Copyable {
+  private let text: TextPainter
+  private let symbols: SymbolLibrary
+  /// What is open, innermost last: a list that closes what it did not open must not upset Cairo.
+  private var open: [Level] = []
+
+  private enum Level: Equatable {
+    case clip
+    case group(opacity: Double)
+  }
+
+  init(typesetter: Typesetter, symbols: SymbolLibrary) {
+    text = TextPainter(typesetter: typesetter)
+    self.symbols = symbols
+  }
+
+  mutating func paint(_ list: DisplayList, on context: borrowing CairoContext) {
+    for command in list.commands { paint(command, on: context) }
+    while let level = open.popLast() { close(level, on: context) }
+  }
+
+  private mutating func paint(_ command: DisplayCommand, on context: borrowing CairoContext) {
+    switch command {
+    case .fill(let shape, let color): context.fill(shape, color)
+    case .border(let shape, let width, let color): context.border(shape, width: width, color)
+    case .arc(let arc): context.stroke(arc)
+    case .text(let placed): text.paint(placed, on: context)
+    case .symbol(let symbol, let rect): unsafe symbols.paint(symbol, in: rect, context: context.pointer)
+    case .image: break
+    case .pushClip(let shape): pushClip(shape, on: context)
+    case .popClip: pop(on: context) { $0 == .clip }
+    case .pushOpacity(let opacity): pushOpacity(opacity, on: context)
+    case .popOpacity: pop(on: context) { $0 != .clip }
+    }
+  }
+
+  // MARK: Levels
+
+  private mutating func pushClip(_ shape: Shape, on context: borrowing CairoContext) {
+    context.save()
+    context.clip(to: shape)
+    open.append(.clip)
+  }
+
+  private mutating func pushOpacity(_ opacity: Double, on context: borrowing CairoContext) {
+    context.pushGroup()
+    open.append(.group(opacity: opacity))
+  }
+
+  private mutating func pop(on context: borrowing CairoContext, where matches: (Level) -> Bool) {
+    guard let level = open.last, matches(level) else { return }
+    open.removeLast()
+    close(level, on: context)
+  }
+
+  private func close(_ level: Level, on context: borrowing CairoContext) {
+    switch level {
+    case .clip: context.restore()
+    case .group(let opacity): context.popGroup(opacity: opacity)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+internal import LayoutEngine
+internal import LayoutModel
+
+/// The free face that stands for a font of iOS, and the figures that make it as wide and as high.
+///
+/// `Documentation/Text.md` tells where the figures come from and how well they do.
+struct FontRecipe: Hashable {
+  let family: String
+  /// Points of the substitute: its capitals are as high as those of the font it stands for.
+  let size: Double
+  /// 100 to 900.
+  let weight: Int
+  let isItalic: Bool
+  /// Points after each glyph.
+  let tracking: Double
+  let hasMonospacedDigits: Bool
+  /// Points that are added to a percent sign's width when it is stretched; 0 where it is not.
+  let percentStretch: Double
+
+  init(for font: FontSpec) {
+    let size = TextLimit.clamped(fontSize: font.size)
+    switch font.design {
+    case .default where size < Self.opticalSwitch: self.init(text: font, size: size)
+    case .default: self.init(display: font, size: size)
+    case .rounded:
+      self.init(font, family: "Inter", size: size * InterMetrics.textScale, tracking: 0)
+    case .monospaced:
+      self.init(
+        font, family: "Noto Sans Mono", size: size * MonoMetrics.scale, tracking: size * MonoMetrics.tracking)
+    case .serif:
+      self.init(
+        font, family: "Noto Serif", size: size * SerifMetrics.scale, tracking: Tracking.newYork(at: size))
+    }
+  }
+
+  /// Points from which on the display face stands for SF; below it the text face does.
+  private static let opticalSwitch = 22.0
+
+  private init(text font: FontSpec, size: Double) {
+    let width =
+      InterMetrics.widening(font.weight) - InterMetrics.displayShare(at: size) * InterMetrics.gap(font.weight)
+      + (font.hasMonospacedDigits ? InterMetrics.textDigits : 0)
+    self.init(
+      font, family: "Inter", size: size * InterMetrics.textScale,
+      tracking: Tracking.sanFrancisco(at: size) + width * size,
+      percentStretch: size * InterMetrics.textScale * InterMetrics.percentWidth * (PercentSign.stretch - 1))
+  }
+
+  private init(display font: FontSpec, size: Double) {
+    let width =
+      InterMetrics.displayWidening
+      + (1 - InterMetrics.displayShare(at: size)) * InterMetrics.gap(font.weight)
+      + (font.hasMonospacedDigits ? InterMetrics.displayDigits : 0)
+    self.init(
+      font, family: "Inter Display", size: size * InterMetrics.displayScale,
+      tracking: Tracking.sanFrancisco(at: size) + width * size,
+      percentStretch: size * InterMetrics.displayScale * InterMetrics.percentWidth * (PercentSign.stretch - 1)
+    )
+  }
+
+  private init(
+    _ font: FontSpec, family: String, size: Double, tracking: Double, percentStretch: Double = 0
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = font.weight.cssWeight
+    self.isItalic = font.isItalic
+    self.tracking = tracking
+    self.hasMonospacedDigits = font.hasMonospacedDigits
+    self.percentStretch = percentStretch
+  }
+}
+
+/// How SF's percent sign differs from Inter's.
+enum PercentSign {
+  /// SF's is wider by this factor: 0.867 em of ink against 0.677 at semibold.
+  static let stretch = 1.25
+}
+
+/// What makes Inter as wide and as high as SF; widths in ems of the font that is stood for.
+private enum InterMetrics {
+  /// SF's capitals are 0.7046 em high, Inter's 0.7273.
+  static let textScale = 0.9686
+  /// Inter Display's capitals are 0.7188 em high.
+  static let displayScale = 0.9803
+  /// What Inter Display lacks after each glyph.
+  static let displayWidening = 0.007
+  /// What monospaced digits have too much after each glyph of a text.
+  static let textDigits = -0.0105
+  static let displayDigits = 0.004
+  /// The percent sign's advance in ems of Inter; it hardly changes with the weight.
+  static let percentWidth = 0.83
+
+  /// What the scaled text face lacks after each glyph; measured from regular to bold, continued beyond.
+  static func widening(_ weight: FontWeight) -> Double {
+    switch weight {
+    case .ultraLight: 0.007
+    case .thin: 0.009
+    case .light: 0.011
+    case .regular: 0.013
+    case .medium: 0.0195
+    case .semibold: 0.0205
+    case .bold: 0.0245
+    case .heavy: 0.027
+    case .black: 0.029
+    }
+  }
+
+  /// How much wider the scaled text face's average glyph is than the scaled display face's.
+  static func gap(_ weight: FontWeight) -> Double {
+    0.0413 - 0.000_028_3 * Double(weight.cssWeight - 400)
+  }
+
+  /// How far SF has gone from its text cut to its display cut: its optical axis runs from 17 to 28 points.
+  static func displayShare(at size: Double) -> Double {
+    min(1, max(0, (size - 17) / (28 - 17)))
+  }
+}
+
+/// Noto Sans Mono as SF Mono: capitals 0.714 em against 0.7046, a pitch of 0.6 em against 0.618.
+private enum MonoMetrics {
+  static let scale = 0.987
+  static let tracking = 0.618 - 0.6 * scale
+}
+
+/// Noto Serif as New York, whose capitals are about as high as SF's.
+private enum SerifMetrics {
+  static let scale = 0.987
+}
