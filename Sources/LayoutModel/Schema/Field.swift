@@ -4,7 +4,7 @@ public struct Field: Sendable {
   public var key: String
   /// Other names of the same field.
   public var aliases: [String]
-  public var shape: Shape
+  public var shape: ValueShape
   public var isRequired: Bool
   /// One phrase for the schema and the documentation.
   public var summary: String
@@ -12,7 +12,7 @@ public struct Field: Sendable {
   public let spellings: [String]
 
   public init(
-    _ key: String, _ shape: Shape, _ summary: String, aliases: [String] = [], isRequired: Bool = false
+    _ key: String, _ shape: ValueShape, _ summary: String, aliases: [String] = [], isRequired: Bool = false
   ) {
     self.key = key
     self.aliases = aliases

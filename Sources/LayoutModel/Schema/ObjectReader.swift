@@ -76,7 +76,7 @@ struct ObjectReader {
   }
 }
 
-extension Shape {
+extension ValueShape {
   /// The bounds of the numbers that the shape takes.
   var numberRange: NumberRange? {
     switch self {

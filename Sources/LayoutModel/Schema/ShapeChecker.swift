@@ -10,7 +10,7 @@ struct ShapeChecker {
 
   /// Checks `value` against `shape`; `subject` names it in messages.
   mutating func check(
-    _ value: JSONValue, as shape: Shape, _ subject: @autoclosure () -> String, at pointer: String
+    _ value: JSONValue, as shape: ValueShape, _ subject: @autoclosure () -> String, at pointer: String
   ) {
     switch shape {
     case .string(let string): checkString(value, string, subject(), pointer)
@@ -30,7 +30,7 @@ struct ShapeChecker {
   // MARK: Containers
 
   private mutating func checkArray(
-    _ value: JSONValue, of element: Shape, limit: Int, _ subject: String, _ pointer: String
+    _ value: JSONValue, of element: ValueShape, limit: Int, _ subject: String, _ pointer: String
   ) {
     guard case .array(let values) = value.kind else {
       return wrongType(subject, "an array", value, pointer)
@@ -45,7 +45,7 @@ struct ShapeChecker {
     }
   }
 
-  private mutating func checkMap(_ value: JSONValue, of element: Shape, _ subject: String, _ pointer: String)
+  private mutating func checkMap(_ value: JSONValue, of element: ValueShape, _ subject: String, _ pointer: String)
   {
     guard case .object(let members) = value.kind else {
       return wrongType(subject, "an object", value, pointer)
@@ -97,7 +97,7 @@ struct ShapeChecker {
   }
 
   private mutating func checkEither(
-    _ value: JSONValue, _ shapes: [Shape], _ subject: String, _ pointer: String
+    _ value: JSONValue, _ shapes: [ValueShape], _ subject: String, _ pointer: String
   ) {
     if let shape = shapes.first(where: { $0.accepts(value) }) {
       check(value, as: shape, subject, at: pointer)
@@ -160,7 +160,7 @@ struct ShapeChecker {
     _ value: JSONValue, _ range: NumberRange, isInteger: Bool, _ subject: String, _ pointer: String
   ) {
     guard case .number(let number) = value.kind else {
-      return wrongType(subject, Shape.number(range).expectation, value, pointer)
+      return wrongType(subject, ValueShape.number(range).expectation, value, pointer)
     }
     if !range.contains(number) || isInteger && number != number.rounded() {
       report(
@@ -198,7 +198,7 @@ struct ShapeChecker {
     case .object:
       checkObject(value, .adaptiveColor, subject, pointer)
     case .null, .boolean, .number, .array:
-      wrongType(subject, Shape.color.expectation, value, pointer)
+      wrongType(subject, ValueShape.color.expectation, value, pointer)
     }
   }
 
@@ -238,7 +238,7 @@ extension NameSet {
   }
 }
 
-extension Shape {
+extension ValueShape {
   /// Whether the shape takes values of this JSON type.
   fileprivate func accepts(_ value: JSONValue) -> Bool {
     switch (self, value.kind) {

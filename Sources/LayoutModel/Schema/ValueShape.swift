@@ -1,5 +1,5 @@
 /// What a JSON value must look like: the one table behind decoding, checking and the published schema.
-public indirect enum Shape: Sendable {
+public indirect enum ValueShape: Sendable {
   case string(StringShape)
   case number(NumberRange)
   case integer(NumberRange)
@@ -8,14 +8,14 @@ public indirect enum Shape: Sendable {
   case name(NameSet)
   /// A colour name, a hex colour, or an object with one for light and one for dark.
   case color
-  case array(of: Shape, limit: Int)
+  case array(of: ValueShape, limit: Int)
   case object(ObjectShape)
   /// An object with any keys.
-  case map(of: Shape)
+  case map(of: ValueShape)
   /// An array of blocks.
   case blocks
   /// One of several, told apart by the JSON type.
-  case either([Shape])
+  case either([ValueShape])
 }
 
 /// A string's bounds and form.
