@@ -43,6 +43,16 @@ public struct SurfaceLayout: Sendable {
     diagnostics = LayoutAudit.audit(self, document, content: content)
   }
 
+  /// The frames with all edges on the pixel grid of `scale` device pixels a point.
+  public func frames(roundedTo scale: Double) -> [Frame] {
+    frames.map { $0.rounded(to: PixelGrid(scale: scale)) }
+  }
+
+  /// The frames of the header and the buttons, on the pixel grid.
+  public func chrome(roundedTo scale: Double) -> [Frame] {
+    chrome.map { $0.rounded(to: PixelGrid(scale: scale)) }
+  }
+
   /// Sums of rounded numbers differ by less than this, in points.
   static let tolerance = 0.01
 }

@@ -45,8 +45,9 @@ struct ShapeChecker {
     }
   }
 
-  private mutating func checkMap(_ value: JSONValue, of element: ValueShape, _ subject: String, _ pointer: String)
-  {
+  private mutating func checkMap(
+    _ value: JSONValue, of element: ValueShape, _ subject: String, _ pointer: String
+  ) {
     guard case .object(let members) = value.kind else {
       return wrongType(subject, "an object", value, pointer)
     }

@@ -22,7 +22,7 @@ extension StringFormat {
           at: pointer)
     case .base64:
       Base64Text.isValid(text)
-        ? nil : .invalidFormat(subject, rule: "must be base64", value: value, at: pointer)
+        ? nil : .invalidFormat(subject, rule: "must be base64", severity: .warning, value: value, at: pointer)
     case .gridTrack:
       GridColumn(text) != nil
         ? nil

@@ -8,8 +8,10 @@ extension Rule {
 
 extension Diagnostic {
   static func invalidFormat(
-    _ subject: String, rule: String, value: JSONValue, at pointer: String
+    _ subject: String, rule: String, severity: Severity = .error, value: JSONValue, at pointer: String
   ) -> Diagnostic {
-    Diagnostic(.invalidFormat, "\(subject) \(rule)", at: pointer, value.span)
+    Diagnostic(
+      rule: .invalidFormat, severity: severity, message: "\(subject) \(rule)", pointer: pointer,
+      span: value.span)
   }
 }

@@ -1,0 +1,69 @@
+extension Document {
+  /// The direction of the first letter of the title, or of the first text that has one.
+  public var naturalDirection: LayoutDirection {
+    for text in texts {
+      for scalar in text.unicodeScalars {
+        if scalar.isRightToLeftLetter { return .rightToLeft }
+        if scalar.properties.isAlphabetic { return .leftToRight }
+      }
+    }
+    return .leftToRight
+  }
+
+  /// The language that the text's script gives away, for the choice of Han glyphs: `ja` with kana, `ko` with
+  /// Hangul; else none.
+  public var naturalLanguage: String {
+    for text in texts {
+      for scalar in text.unicodeScalars {
+        switch scalar.value {
+        case 0x3041...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: return "ja"
+        case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7AF: return "ko"
+        default: continue
+        }
+      }
+    }
+    return ""
+  }
+
+  /// Every text that is shown, the title first.
+  private var texts: [String] {
+    switch self {
+    case .widget(let widget), .push(let widget?):
+      [widget.title, widget.subtitle ?? "", widget.detail ?? ""] + widget.items.map(\.text)
+        + (widget.layout ?? []).flatMap(\.texts)
+    case .liveActivity(let activity):
+      [activity.title, activity.status ?? ""] + activity.items.map(\.text)
+        + (activity.layout ?? []).flatMap(\.texts)
+    case .blocks(let blocks): blocks.flatMap(\.texts)
+    case .text(let text): [text]
+    case .push(nil), .notification: []
+    }
+  }
+}
+
+extension Block {
+  fileprivate var texts: [String] {
+    switch content {
+    case .text(let block): [block.text]
+    case .markdown(let block): [block.source]
+    case .badge(let block): [block.text]
+    case .progress(let block): [block.label, block.value].compactMap { $0 }
+    case .gauge(let block): [block.label, block.value].compactMap { $0 }
+    case .metric(let block): [block.label, block.value, block.unit].compactMap { $0 }
+    case .list(let block): block.items.map(\.text)
+    case .row(let block), .stack(let block): block.children.flatMap(\.texts)
+    case .grid(let block): block.children.flatMap(\.texts)
+    case .image, .divider, .spacer, .unknown: []
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar lies in a block of Hebrew, Arabic, Syriac, Thaana, N'Ko or their presentation forms.
+  fileprivate var isRightToLeftLetter: Bool {
+    switch value {
+    case 0x0591...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
+    }
+  }
+}
