@@ -97,7 +97,7 @@ private enum InterMetrics {
     case .ultraLight: 0.007
     case .thin: 0.009
     case .light: 0.011
-    case .regular: 0.013
+    case .regular: 0.0135
     case .medium: 0.0195
     case .semibold: 0.0205
     case .bold: 0.0245
