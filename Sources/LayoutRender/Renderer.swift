@@ -6,7 +6,7 @@ public final class Renderer: Sendable {
   private let symbols: SymbolLibrary
 
   /// Loads the fonts, and fails where one that pictures need is not installed.
-  public init() throws(FontFailure) {
+  public init(images: any ImageResolver = NoImages()) throws(FontFailure) {
     texts = TextContextPool(fonts: try FontEnvironment())
     symbols = SymbolLibrary()
   }

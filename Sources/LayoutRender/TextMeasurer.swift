@@ -4,7 +4,7 @@ public import LayoutModel
 /// Measures texts, symbols and pictures for one pass of layout; not to be shared between threads.
 ///
 /// A text's width is rounded up to a pixel of the display, as SwiftUI does.
-public final class TextMeasurer: ContentMeasurer {
+public final class TextMeasurer: ContentMeasurer, MarkdownReader {
   private let lease: TextContextLease
   private let typesetter: Typesetter
   private let symbols: SymbolLibrary
@@ -35,6 +35,10 @@ public final class TextMeasurer: ContentMeasurer {
 
   public func measure(_ symbol: StyledSymbol) -> Measurement {
     symbols.measure(symbol)
+  }
+
+  public func read(markdown source: String) -> MarkdownText {
+    CommonMarkReader().read(markdown: source)
   }
 
   public func naturalSize(of image: ImageSource) -> Size? {
