@@ -11,7 +11,7 @@ struct BoxSizing<Measurer: ContentMeasurer> {
   private(set) var counts = LayoutCounts()
   private var intrinsicWidths: MeasurementMemo<None, IntrinsicWidths>
   private var contentHeights: MeasurementMemo<Double, Double>
-  private var arrangements: MeasurementMemo<Size, [Rect]>
+  private var arrangements: MeasurementMemo<FinalSize, [Rect]>
   private var texts: MeasurementMemo<WidthProposal, Measurement>
 
   /// The proposal that goes with what depends on nothing but the box.
@@ -76,20 +76,20 @@ struct BoxSizing<Measurer: ContentMeasurer> {
   // MARK: Places
 
   /// The children's border boxes in a box of this size, from its leading top corner.
-  mutating func arrangement(of id: BoxID, in size: Size) -> [Rect] {
-    if let known = arrangements[id, size] { return known }
+  mutating func arrangement(of id: BoxID, in final: FinalSize) -> [Rect] {
+    if let known = arrangements[id, final] { return known }
     counts.sizings += 1
     let answer: [Rect]
     switch tree[id].content {
     case .leaf: answer = []
     case .flex(let container):
       switch container.axis {
-      case .horizontal: answer = rowArrangement(of: id, container, in: size)
-      case .vertical: answer = columnArrangement(of: id, container, in: size)
+      case .horizontal: answer = rowArrangement(of: id, container, in: final)
+      case .vertical: answer = columnArrangement(of: id, container, in: final.size)
       }
-    case .grid(let container): answer = gridArrangement(of: id, container, in: size)
+    case .grid(let container): answer = gridArrangement(of: id, container, in: final)
     }
-    arrangements.remember(answer, for: id, size)
+    arrangements.remember(answer, for: id, final)
     return answer
   }
 

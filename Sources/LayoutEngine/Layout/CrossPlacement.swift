@@ -15,8 +15,8 @@ extension CrossAlignment {
 
 /// The items of one line: how high they are when those that share a baseline stand on it.
 struct BaselineGroup {
-  /// The greatest distance from a top to a baseline.
-  private(set) var ascent = 0.0
+  /// The greatest distance from a top to a baseline, which may lie above the top; infinite for an empty group.
+  private(set) var ascent = -Double.infinity
   private var descent = -Double.infinity
   private var highest = 0.0
 

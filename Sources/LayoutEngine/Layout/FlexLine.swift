@@ -30,21 +30,21 @@ extension BoxSizing {
     let widths = rowWidths(of: id, container, width: width)
     var line = BaselineGroup()
     for (child, width) in zip(box.children, widths) {
-      let height = hypotheticalHeight(of: child, width: width)
+      let final = hypotheticalSize(of: child, width: width)
       if alignment(of: child, default: container.alignItems) == .baseline {
-        line.add(ascent: ascent(of: child, in: Size(width: width, height: height)), height: height)
+        line.add(ascent: ascent(of: child, in: final), height: final.size.height)
       } else {
-        line.add(height: height)
+        line.add(height: final.size.height)
       }
     }
     return line.height + box.style.padding.vertical
   }
 
   /// The children's places in a row of a final size.
-  mutating func rowArrangement(of id: BoxID, _ container: FlexContainer, in size: Size) -> [Rect] {
+  mutating func rowArrangement(of id: BoxID, _ container: FlexContainer, in final: FinalSize) -> [Rect] {
     let box = tree[id]
-    let inner = box.style.innerSize(of: size)
-    let widths = rowWidths(of: id, container, width: size.width)
+    let inner = box.style.innerSize(of: final.size)
+    let widths = rowWidths(of: id, container, width: final.size.width)
     let lefts = container.distribution.offsets(of: widths, gap: container.gap, in: inner.width)
     var rects = zip(lefts, widths).map { Rect(x: $0 + box.style.padding.leading, y: 0, width: $1, height: 0) }
     var group = BaselineGroup()
@@ -52,15 +52,19 @@ extension BoxSizing {
       let width = widths[index]
       rects[index].height = rowItemHeight(child, container, width: width, line: inner.height)
       if alignment(of: child, default: container.alignItems) == .baseline {
-        group.add(ascent: ascent(of: child, in: rects[index].size), height: rects[index].height)
+        group.add(
+          ascent: ascent(of: child, in: hypotheticalSize(of: child, width: widths[index])),
+          height: rects[index].height)
       }
     }
     for (index, child) in box.children.enumerated() {
       let alignment = alignment(of: child, default: container.alignItems)
-      let ascent = alignment == .baseline ? ascent(of: child, in: rects[index].size) : 0
+      let drop =
+        alignment == .baseline
+        ? group.ascent - ascent(of: child, in: hypotheticalSize(of: child, width: widths[index])) : 0
       rects[index].y =
         box.style.padding.top
-        + alignment.offset(of: rects[index].height, in: inner.height, belowBaseline: group.ascent - ascent)
+        + alignment.offset(of: rects[index].height, in: inner.height, belowBaseline: drop)
     }
     return rects
   }

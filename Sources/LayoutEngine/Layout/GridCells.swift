@@ -25,8 +25,7 @@ extension BoxSizing {
     for (index, child) in tree[id].children.enumerated() {
       let style = tree[child].style
       let content = widthContribution(of: child)
-      var demand = TrackDemand(
-        minimum: content.minimum, minContent: content.minimum, maxContent: content.maximum)
+      var demand = TrackDemand(minimum: content.minimum, maxContent: content.maximum)
       if style.width == nil, style.minWidth != nil { demand.minimum = style.widthBounds.minimum }
       demands[index % container.columns.count].include(demand)
     }
@@ -51,17 +50,31 @@ extension BoxSizing {
 
   // MARK: 2. Rows
 
+  /// The height of the rows at what they ask for; a minimum height stretches them, so it counts as theirs.
   mutating func gridContentHeight(of id: BoxID, _ container: GridContainer, width: Double) -> Double {
     let widths = cellWidths(of: id, container, columns: columns(of: id, container, width: width))
     let demands = rowDemands(of: id, container, widths: widths)
-    let rows = rows(container, demands, in: .maxContent)
-    let gaps = container.rowGap * Double(max(0, rows.count - 1))
-    return rows.reduce(0, +) + gaps + tree[id].style.padding.vertical
+    let style = tree[id].style
+    let height = length(of: rows(container, demands, in: .maxContent), container) + style.padding.vertical
+    return demands.isEmpty ? height : max(height, style.minHeight ?? 0)
   }
 
   private func rows(_ container: GridContainer, _ demands: [TrackDemand], in space: TrackSpace) -> [Double] {
     let tracks = Array(repeating: GridTrack.auto, count: demands.count)
     return GridTracks.resolve(tracks, demands, gap: container.rowGap, in: space)
+  }
+
+  /// The rows in a given height, or in that of their content: then they may be stretched but not cut.
+  private func rows(
+    _ container: GridContainer, _ demands: [TrackDemand], height: Double, _ origin: FinalSize.HeightOrigin
+  ) -> [Double] {
+    let wanted = rows(container, demands, in: .maxContent)
+    let isCut = length(of: wanted, container) > height
+    return origin == .content && isCut ? wanted : rows(container, demands, in: .definite(height))
+  }
+
+  private func length(of rows: [Double], _ container: GridContainer) -> Double {
+    rows.reduce(0, +) + container.rowGap * Double(max(0, rows.count - 1))
   }
 
   private mutating func rowDemands(
@@ -74,7 +87,7 @@ extension BoxSizing {
     for (index, child) in children.enumerated() {
       let style = tree[child].style
       let height = hypotheticalHeight(of: child, width: widths[index]) + shims[index]
-      var demand = TrackDemand(minimum: height, minContent: height, maxContent: height)
+      var demand = TrackDemand(minimum: height, maxContent: height)
       if style.height == nil, style.minHeight != nil {
         demand.minimum = style.heightBounds.minimum + shims[index]
       }
@@ -90,11 +103,10 @@ extension BoxSizing {
     let children = tree[id].children
     let columnCount = container.columns.count
     var ascents = Array(repeating: 0.0, count: children.count)
-    var lowest = Array(repeating: 0.0, count: (children.count + columnCount - 1) / columnCount)
+    var lowest = Array(repeating: -Double.infinity, count: (children.count + columnCount - 1) / columnCount)
     for (index, child) in children.enumerated()
     where alignment(of: child, default: container.alignItems) == .baseline {
-      let height = hypotheticalHeight(of: child, width: widths[index])
-      ascents[index] = ascent(of: child, in: Size(width: widths[index], height: height))
+      ascents[index] = ascent(of: child, in: hypotheticalSize(of: child, width: widths[index]))
       lowest[index / columnCount] = max(lowest[index / columnCount], ascents[index])
     }
     return children.enumerated().map { index, child in
@@ -106,13 +118,13 @@ extension BoxSizing {
   // MARK: 3. Cells
 
   /// The children's places in a grid of a final size.
-  mutating func gridArrangement(of id: BoxID, _ container: GridContainer, in size: Size) -> [Rect] {
+  mutating func gridArrangement(of id: BoxID, _ container: GridContainer, in final: FinalSize) -> [Rect] {
     let box = tree[id]
-    let inner = box.style.innerSize(of: size)
-    let columns = columns(of: id, container, width: size.width)
+    let inner = box.style.innerSize(of: final.size)
+    let columns = columns(of: id, container, width: final.size.width)
     let widths = cellWidths(of: id, container, columns: columns)
     let demands = rowDemands(of: id, container, widths: widths)
-    let rows = rows(container, demands, in: .definite(inner.height))
+    let rows = rows(container, demands, height: inner.height, final.heightOrigin)
     let shims = baselineShims(of: id, container, widths: widths)
     let lefts = Distribution.start.offsets(of: columns, gap: container.columnGap, in: inner.width)
     let tops = Distribution.start.offsets(of: rows, gap: container.rowGap, in: inner.height)

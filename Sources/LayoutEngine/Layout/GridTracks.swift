@@ -2,12 +2,11 @@
 struct TrackDemand: Hashable {
   /// The least that the items can be made to take.
   var minimum = 0.0
-  var minContent = 0.0
+  /// What they take where there is room.
   var maxContent = 0.0
 
   mutating func include(_ other: TrackDemand) {
     minimum = max(minimum, other.minimum)
-    minContent = max(minContent, other.minContent)
     maxContent = max(maxContent, other.maxContent)
   }
 }
@@ -67,17 +66,13 @@ struct GridTracks {
       switch track {
       case .points, .fraction(_, minimum: .zero): break
       case .auto:
-        sizes[index] = intrinsicMinimum(demands[index])
+        sizes[index] = demands[index].minimum
         limits[index] = max(sizes[index], demands[index].maxContent)
       case .fraction(_, minimum: .auto):
-        sizes[index] = intrinsicMinimum(demands[index])
+        sizes[index] = demands[index].minimum
         limits[index] = sizes[index]
       }
     }
-  }
-
-  private func intrinsicMinimum(_ demand: TrackDemand) -> Double {
-    if case .definite = space { demand.minimum } else { demand.minContent }
   }
 
   // MARK: 3. Free space up to the limits, shared equally
@@ -121,7 +116,9 @@ struct GridTracks {
       var fraction = 0.0
       for (index, track) in tracks.enumerated() {
         guard case .fraction(let factor, _) = track else { continue }
-        fraction = max(fraction, max(sizes[index], demands[index].maxContent) / max(factor, 1))
+        let wanted = demands[index].maxContent / max(factor, 1)
+        fraction = max(fraction, sizes[index] / max(factor, 1))
+        if wanted * factor >= sizes[index] { fraction = max(fraction, wanted) }
       }
       return fraction
     }

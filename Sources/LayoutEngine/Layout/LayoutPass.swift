@@ -19,17 +19,18 @@ package struct LayoutPass<Measurer: ContentMeasurer> {
   package func place(_ root: LayoutNode, width: Double, height: Double?) -> LayoutOutcome {
     let tree = BoxTree(root)
     var sizing = BoxSizing(tree, measurer: measurer)
-    let size = Self.rootSize(&sizing, width: width.admitted, height: height.admitted)
+    let final = Self.rootSize(&sizing, width: width.admitted, height: height.admitted)
     var placement = TreePlacement(sizing, direction: direction)
-    let placed = placement.place(BoxTree.root, at: Rect(origin: Point(x: 0, y: 0), size: size))
+    let rect = Rect(origin: Point(x: 0, y: 0), size: final.size)
+    let placed = placement.place(BoxTree.root, at: rect, final.heightOrigin)
     return LayoutOutcome(root: placed, counts: placement.counts)
   }
 
   private static func rootSize(
     _ sizing: inout BoxSizing<Measurer>, width: Double, height: Double?
-  ) -> Size {
-    let height = height ?? sizing.hypotheticalHeight(of: BoxTree.root, width: width)
-    return Size(width: width, height: height)
+  ) -> FinalSize {
+    guard let height else { return sizing.hypotheticalSize(of: BoxTree.root, width: width) }
+    return FinalSize(size: Size(width: width, height: height), heightOrigin: .given)
   }
 }
 

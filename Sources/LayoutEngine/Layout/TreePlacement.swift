@@ -13,13 +13,15 @@ struct TreePlacement<Measurer: ContentMeasurer> {
   }
 
   /// The box and what is in it, its border box at `rect`.
-  mutating func place(_ id: BoxID, at rect: Rect) -> PlacedBox {
+  mutating func place(_ id: BoxID, at rect: Rect, _ heightOrigin: FinalSize.HeightOrigin) -> PlacedBox {
     let node = sizing.tree.nodes[id]
     let box = sizing.tree[id]
-    let baseline = sizing.firstBaseline(of: id, in: rect.size)
-    let places = sizing.arrangement(of: id, in: rect.size)
+    let final = FinalSize(size: rect.size, heightOrigin: heightOrigin)
+    let baseline = sizing.firstBaseline(of: id, in: final)
+    let places = sizing.arrangement(of: id, in: final)
     let children = zip(box.children, places).map { child, place in
-      self.place(child, at: absolute(place, in: rect))
+      let origin = sizing.finalSize(of: child, place.size, in: id, heightOrigin).heightOrigin
+      return self.place(child, at: absolute(place, in: rect), origin)
     }
     return PlacedBox(
       rect: rect, contentRect: rect.inset(by: box.style.padding, direction: direction),
