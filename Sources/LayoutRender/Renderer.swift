@@ -8,7 +8,13 @@ public final class Renderer: Sendable {
   /// Loads the fonts, and fails where one that pictures need is not installed.
   public init(images: any ImageResolver = NoImages()) throws(FontFailure) {
     texts = TextContextPool(fonts: try FontEnvironment())
-    symbols = SymbolLibrary()
+    do {
+      symbols = try SymbolLibrary()
+    } catch {
+      switch error {
+      case .iconsMissing(let folder): throw .symbolsMissing(folder: folder)
+      }
+    }
   }
 
   /// A measurer for one pass of layout on a display of `displayScale` pixels a point.

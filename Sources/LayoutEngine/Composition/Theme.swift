@@ -38,7 +38,7 @@ enum Theme {
   static let listGap = 4.0
   static let listIconGap = 6.0
   /// Width of the icon column over the font size: as wide as the widest common symbols.
-  static let listIconColumn = 1.35
+  static let listIconColumn = 1.25
   /// Diameter of the dot of a toned item without an icon, over the font size.
   static let listDot = 0.55
 
