@@ -10,7 +10,9 @@ extension Composer {
     }
     children.append(line(badge.text, .caption2, weight: .semibold, color: colors.text))
     var node = LayoutNode(
-      .flex(FlexContainer(axis: .horizontal, gap: Theme.badgeIconGap, alignItems: .center), children))
+      .flex(
+        FlexContainer(axis: .horizontal, gap: style.spacing ?? Theme.badgeIconGap, alignItems: .center),
+        children))
     node.box.padding = Theme.badgePadding
     node.box.alignSelf = .start
     if style.parent == .row { node.box.alignSelf = nil }

@@ -7,7 +7,8 @@ struct Composer<Content: ContentMeasurer & MarkdownReader> {
 
   /// The box of a block; it draws in `style` what it sets no colour for itself.
   func node(for block: Block, in style: InheritedStyle) -> LayoutNode {
-    let own = style.applying(block.appearance, colors: environment.colors)
+    var own = style.applying(block.appearance, colors: environment.colors)
+    own.spacing = block.layout.spacing
     var node = ownNode(of: block, style: own)
     node.box = box(of: block, over: node.box, in: style.parent)
     node.decoration = decoration(of: block, over: node.decoration)
@@ -87,12 +88,15 @@ struct InheritedStyle: Hashable, Sendable {
   var secondary: RGBA
   /// The colour that the block's own tone or foreground stands for, if it has one.
   var own: RGBA?
+  /// Points between the parts of the block, where the author says so.
+  var spacing: Double?
   var parent: ParentKind
 
   func inside(_ parent: ParentKind) -> InheritedStyle {
     var style = self
     style.parent = parent
     style.own = nil
+    style.spacing = nil
     return style
   }
 

@@ -5,7 +5,7 @@ extension Composer {
     LayoutNode(
       .flex(
         FlexContainer(
-          axis: .horizontal, gap: row.spacing ?? Theme.rowGap,
+          axis: .horizontal, gap: style.spacing ?? Theme.rowGap,
           alignItems: row.alignment.map(CrossAlignment.init) ?? .center,
           distribution: Distribution(row.distribution)),
         nodes(for: row.children, in: style, parent: .row)))
@@ -15,7 +15,7 @@ extension Composer {
     LayoutNode(
       .flex(
         FlexContainer(
-          axis: .vertical, gap: stack.spacing ?? Theme.stackGap,
+          axis: .vertical, gap: style.spacing ?? Theme.stackGap,
           alignItems: stack.alignment.map(CrossAlignment.init) ?? .stretch,
           distribution: Distribution(stack.distribution)),
         nodes(for: stack.children, in: style, parent: .stack)))

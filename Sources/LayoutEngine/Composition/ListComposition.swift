@@ -2,15 +2,15 @@ import LayoutModel
 
 extension Composer {
   func list(_ list: ListBlock, _ style: InheritedStyle) -> LayoutNode {
-    self.list(list.items, spacing: list.spacing, style)
+    self.list(list.items, style)
   }
 
   /// Rows that share one icon column, which is left out where no item has an icon or a tone.
-  func list(_ items: [ListItem], spacing: Double?, _ style: InheritedStyle) -> LayoutNode {
+  func list(_ items: [ListItem], _ style: InheritedStyle) -> LayoutNode {
     let hasIcons = items.contains { $0.icon != nil || $0.tone != nil }
     let rows = items.map { row(for: $0, hasIcons: hasIcons, style) }
     return LayoutNode(
-      .flex(FlexContainer(axis: .vertical, gap: spacing ?? Theme.listGap, alignItems: .stretch), rows))
+      .flex(FlexContainer(axis: .vertical, gap: style.spacing ?? Theme.listGap, alignItems: .stretch), rows))
   }
 
   private func row(for item: ListItem, hasIcons: Bool, _ style: InheritedStyle) -> LayoutNode {

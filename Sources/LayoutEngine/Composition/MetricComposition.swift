@@ -6,7 +6,8 @@ extension Composer {
     var lines: [LayoutNode] = []
     if metric.label != nil || metric.icon != nil { lines.append(metricLabel(metric, style)) }
     lines.append(metricValue(metric, style))
-    return LayoutNode(.flex(FlexContainer(axis: .vertical, gap: 0, alignItems: .start), lines))
+    return LayoutNode(
+      .flex(FlexContainer(axis: .vertical, gap: style.spacing ?? 0, alignItems: .start), lines))
   }
 
   private func metricLabel(_ metric: MetricBlock, _ style: InheritedStyle) -> LayoutNode {

@@ -27,7 +27,7 @@ extension Composer {
     guard label != nil || value != nil else { return bar }
     return LayoutNode(
       .flex(
-        FlexContainer(axis: .vertical, gap: Theme.barGap, alignItems: .stretch),
+        FlexContainer(axis: .vertical, gap: style.spacing ?? Theme.barGap, alignItems: .stretch),
         [labelLine(label ?? "", value, style), bar]))
   }
 
@@ -51,7 +51,7 @@ extension Composer {
     guard let label = gauge.label else { return dial }
     return LayoutNode(
       .flex(
-        FlexContainer(axis: .horizontal, gap: Theme.ringLabelGap, alignItems: .center),
+        FlexContainer(axis: .horizontal, gap: style.spacing ?? Theme.ringLabelGap, alignItems: .center),
         [dial, line(label, .footnote, color: style.secondary)]))
   }
 

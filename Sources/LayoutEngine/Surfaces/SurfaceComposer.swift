@@ -56,7 +56,7 @@ extension Composer {
       foreground: colors.color(.primary as SystemColor), hasChosenForeground: false,
       accent: accent ?? colors.color(.blue as SystemColor),
       secondary: colors.color(.secondary as SystemColor),
-      own: nil, parent: .stack)
+      own: nil, spacing: nil, parent: .stack)
   }
 
   func column(_ nodes: [LayoutNode], gap: Double = Theme.blockGap) -> LayoutNode {

@@ -59,7 +59,7 @@ extension Composer {
     if let layout { return nodes(for: layout, in: style, parent: .stack) }
     var parts: [LayoutNode] = []
     if let progress { parts.append(self.progress(ProgressBlock(progress: progress), style)) }
-    if !items.isEmpty { parts.append(list(items, spacing: nil, style)) }
+    if !items.isEmpty { parts.append(list(items, style)) }
     return parts
   }
 

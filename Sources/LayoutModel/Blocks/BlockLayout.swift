@@ -7,6 +7,8 @@ public struct BlockLayout: Hashable, Sendable {
   public var maxWidth: Double?
   public var maxHeight: Double?
   public var padding: EdgeInsets
+  /// Between children, items or the parts of a block; `nil` takes the type's own.
+  public var spacing: Double?
   /// `nil` takes the type's own: 1 for a spacer without a size, else 0.
   public var grow: Double?
   public var shrink: Double
@@ -16,7 +18,7 @@ public struct BlockLayout: Hashable, Sendable {
   public var alignSelf: ItemAlignment?
 
   static let fields: [Field] = [
-    .padding, .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight, .grow, .shrink, .basis,
+    .spacing, .padding, .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight, .grow, .shrink, .basis,
     .alignSelf,
   ]
 
@@ -28,6 +30,7 @@ public struct BlockLayout: Hashable, Sendable {
     maxWidth = block.number(.maxWidth)
     maxHeight = block.number(.maxHeight)
     padding = EdgeInsets(padding: block)
+    spacing = block.number(.spacing)
     grow = block.number(.grow)
     shrink = block.number(.shrink) ?? 1
     basis = block.number(.basis)
@@ -68,6 +71,8 @@ extension EdgeInsets {
 }
 
 extension Field {
+  static let spacing = Field(
+    "spacing", .number(.length), "gap between children, items or the parts of a block, in points")
   static let padding = Field(
     "padding", .either([.number(.length), .object(.padding)]), "room inside the background, in points")
   static let width = Field("width", .number(.length), "width with padding, in points")

@@ -1,8 +1,6 @@
 /// A row or a stack of blocks.
 public struct ContainerBlock: Sendable {
   public var children: [Block]
-  /// Points; `nil` takes the type's default.
-  public var spacing: Double?
   /// `nil` takes the type's default: center in a row, stretch in a stack.
   public var alignment: ItemAlignment?
   public var distribution: ItemDistribution
@@ -10,11 +8,10 @@ public struct ContainerBlock: Sendable {
   static let rowShape = ObjectShape.block("a row block", fields)
   static let stackShape = ObjectShape.block("a stack block", fields)
 
-  private static let fields: [Field] = [.children, .spacing, .itemAlignment, .distribution]
+  private static let fields: [Field] = [.children, .itemAlignment, .distribution]
 
   init(_ block: ObjectReader, children: [Block]) {
     self.children = children
-    spacing = block.number(.spacing)
     alignment = block.name(.itemAlignment, as: ItemAlignment.self)
     distribution = block.name(.distribution, as: ItemDistribution.self) ?? .start
   }

@@ -8,7 +8,7 @@ public struct GridBlock: Sendable {
   public var columnSpacing: Double?
 
   static let shape = ObjectShape.block(
-    "a grid block", [.children, .columns, .rowSpacing, .columnSpacing, .spacing])
+    "a grid block", [.children, .columns, .rowSpacing, .columnSpacing])
 
   init(_ block: ObjectReader, children: [Block]) {
     self.children = children

@@ -2,15 +2,12 @@
 public struct ListBlock: Hashable, Sendable {
   /// Those that are shown.
   public var items: [ListItem]
-  /// Points; `nil` takes the default.
-  public var spacing: Double?
 
-  static let shape = ObjectShape.block("a list block", [.items.required, .itemLimit, .spacing])
+  static let shape = ObjectShape.block("a list block", [.items.required, .itemLimit])
 
   init(_ block: ObjectReader) {
     let limit = min(block.integer(.itemLimit) ?? Limits.listItems, Limits.listItems)
     items = Array(ListItem.items(block, .items).prefix(limit))
-    spacing = block.number(.spacing)
   }
 }
 
@@ -58,5 +55,4 @@ extension Field {
     "the most rows that are shown")
   static let itemValue = Field(
     "value", .either([.string(StringShape()), .number(.any)]), "what trails the row")
-  static let spacing = Field("spacing", .number(.length), "gap between children or items, in points")
 }

@@ -86,6 +86,11 @@ public struct ObjectShape: Sendable {
     self.checks = checks
   }
 
+  /// The known spelling that `key` was probably meant for.
+  func nearestSpelling(to key: String) -> String? {
+    nearestName(to: key, among: fields.flatMap(\.spellings))
+  }
+
   /// The field that `key` spells.
   func field(spelled key: String) -> Field? {
     fields.first { $0.spellings.contains(key) }

@@ -63,10 +63,13 @@ struct ShapeChecker {
       return wrongType(subject, "an object", value, pointer)
     }
     var firstSpelling: [(field: Field, member: JSONMember)] = []
+    var mistyped: [String] = []
     for member in members {
       let place = JSONPointer.appending(member.key, to: pointer)
       guard let field = shape.field(spelled: member.key) else {
-        report(.unknownKey(member, in: shape, at: place, present: members.map(\.key)))
+        let meant = shape.nearestSpelling(to: member.key)
+        report(.unknownKey(member, in: shape, meant: meant, at: place, present: members.map(\.key)))
+        if let field = meant.flatMap(shape.field(spelled:)) { mistyped.append(field.key) }
         continue
       }
       if let first = firstSpelling.first(where: { $0.field.key == field.key })?.member {
@@ -77,7 +80,9 @@ struct ShapeChecker {
       checkField(member, field, place)
     }
     for field in shape.fields
-    where field.isRequired && !firstSpelling.contains(where: { $0.field.key == field.key }) {
+    where field.isRequired && !firstSpelling.contains(where: { $0.field.key == field.key })
+      && !mistyped.contains(field.key)
+    {
       report(.missingField(field, in: shape.name, object: value, at: pointer))
     }
     let reader = ObjectReader(value, pointer: pointer)

@@ -7,20 +7,17 @@ extension Rule {
 }
 
 extension Diagnostic {
+  /// `meant` is the known key that the author probably had in mind.
   static func unknownKey(
-    _ member: JSONMember, in shape: ObjectShape, at pointer: String, present: [String]
-  )
-    -> Diagnostic
-  {
-    let known = shape.fields.flatMap(\.spellings)
-    let suggestion = nearestName(to: member.key, among: known)
+    _ member: JSONMember, in shape: ObjectShape, meant: String?, at pointer: String, present: [String]
+  ) -> Diagnostic {
     var message = "unknown key '\(member.key)' in \(shape.name)"
     var fix: Fix?
-    if let suggestion {
-      message += ": did you mean '\(suggestion)'?"
-      if !present.contains(suggestion) {
-        let inside = SourceSpan(offset: member.keySpan.offset + 1, length: max(0, member.keySpan.length - 2))
-        fix = Fix(isSafe: true, edits: [SourceEdit(span: inside, replacement: suggestion)])
+    if let meant {
+      message += ": did you mean '\(meant)'?"
+      if !present.contains(meant) {
+        fix = Fix(
+          isSafe: true, edits: [SourceEdit(span: insideQuotes(member.keySpan), replacement: meant)])
       }
     } else {
       message += ": it is ignored, remove it"
