@@ -19,7 +19,7 @@ extension Composer {
     var parts = [text]
     if hasIcons { parts.insert(marker(for: item, style), at: 0) }
     if let value = item.value {
-      var trailing = line(value, .footnote, color: style.secondary, monospacedDigits: true)
+      var trailing = line(value, .footnote, color: style.secondary)
       trailing.box.shrink = 0
       parts.append(trailing)
     }

@@ -22,7 +22,7 @@ extension Composer {
 
   private func metricValue(_ metric: MetricBlock, _ style: InheritedStyle) -> LayoutNode {
     var parts = [
-      line(metric.value, .subheadline, weight: .semibold, color: style.foreground, monospacedDigits: true)
+      line(metric.value, .subheadline, weight: .semibold, color: style.foreground)
     ]
     if let unit = metric.unit {
       parts.append(line(unit, .caption2, weight: .medium, color: style.secondary))

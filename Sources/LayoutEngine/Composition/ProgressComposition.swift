@@ -37,7 +37,7 @@ extension Composer {
     title.box.grow = 1
     var children = [title]
     if let value {
-      var trailing = line(value, .footnote, color: style.secondary, monospacedDigits: true)
+      var trailing = line(value, .footnote, color: style.secondary)
       trailing.box.shrink = 0
       children.append(trailing)
     }

@@ -15,13 +15,11 @@ extension Composer {
 
   /// A line of a block's own furniture: a label, a value, a title.
   func line(
-    _ text: String, _ textStyle: TextStyle, weight: FontWeight = .regular, color: RGBA,
-    monospacedDigits: Bool = false
+    _ text: String, _ textStyle: TextStyle, weight: FontWeight = .regular, color: RGBA
   ) -> LayoutNode {
     var type = TypeSetting(style: textStyle)
     type.weight = weight
     type.lineLimit = 1
-    type.hasMonospacedDigits = monospacedDigits
     let font = font(for: type)
     return LayoutNode(.leaf(.text(styled([TextRun(text: text, font: font, color: color)], type, font))))
   }

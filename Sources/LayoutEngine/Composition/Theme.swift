@@ -11,6 +11,8 @@ enum Theme {
   static let lockScreenMargin = 14.0
   /// Between the header, the blocks and the buttons.
   static let blockGap = 6.0
+  /// The same where a family has room to breathe.
+  static let wideBlockGap = 10.0
   /// Between the title and a subtitle beside it.
   static let headerGap = 6.0
   static let rowGap = 8.0

@@ -8,7 +8,7 @@ extension Composer {
     }
     switch family {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge:
-      return try homeScreen(family, column(homeScreenParts(of: widget, family)))
+      return try homeScreen(family, homeScreenParts(of: widget, family))
     case .accessoryCircular, .accessoryRectangular, .accessoryInline:
       return try lockScreen(widget, family)
     }
@@ -16,7 +16,7 @@ extension Composer {
 
   /// Bare blocks on a Home Screen family.
   func widget(_ blocks: [Block], _ family: WidgetFamily) throws(SurfaceFailure) -> SurfaceContent {
-    try homeScreen(family, column(nodes(for: blocks, in: rootStyle(), parent: .stack)))
+    try homeScreen(family, nodes(for: blocks, in: rootStyle(), parent: .stack))
   }
 
   func size(of family: WidgetFamily) throws(SurfaceFailure) -> Size {
@@ -26,11 +26,11 @@ extension Composer {
     return size
   }
 
-  private func homeScreen(_ family: WidgetFamily, _ root: LayoutNode) throws(SurfaceFailure) -> SurfaceContent
+  private func homeScreen(_ family: WidgetFamily, _ parts: [LayoutNode]) throws(SurfaceFailure) -> SurfaceContent
   {
     let size = try size(of: family)
     return SurfaceContent(
-      choice: .widget(family), root: root, margin: Theme.widgetMargin,
+      choice: .widget(family), root: column(parts, gap: family.blockGap), margin: Theme.widgetMargin,
       cornerRadius: CornerRadii.widget(in: environment.palette),
       background: environment.colors.color(.elevatedSystemBackground), width: size.width,
       height: .fixed(size.height))
@@ -130,6 +130,15 @@ extension Composer {
       room,
       LayoutNode(.flex(FlexContainer(axis: .horizontal, gap: Theme.buttonGap, alignItems: .stretch), equal)),
     ]
+  }
+}
+
+extension WidgetFamily {
+  fileprivate var blockGap: Double {
+    switch self {
+    case .systemLarge, .systemExtraLarge: Theme.wideBlockGap
+    case .systemSmall, .systemMedium, .accessoryCircular, .accessoryRectangular, .accessoryInline: Theme.blockGap
+    }
   }
 }
 
