@@ -26,8 +26,9 @@ extension Composer {
     return size
   }
 
-  private func homeScreen(_ family: WidgetFamily, _ parts: [LayoutNode]) throws(SurfaceFailure) -> SurfaceContent
-  {
+  private func homeScreen(
+    _ family: WidgetFamily, _ parts: [LayoutNode]
+  ) throws(SurfaceFailure) -> SurfaceContent {
     let size = try size(of: family)
     return SurfaceContent(
       choice: .widget(family), root: column(parts, gap: family.blockGap), margin: Theme.widgetMargin,
@@ -137,7 +138,8 @@ extension WidgetFamily {
   fileprivate var blockGap: Double {
     switch self {
     case .systemLarge, .systemExtraLarge: Theme.wideBlockGap
-    case .systemSmall, .systemMedium, .accessoryCircular, .accessoryRectangular, .accessoryInline: Theme.blockGap
+    case .systemSmall, .systemMedium, .accessoryCircular, .accessoryRectangular, .accessoryInline:
+      Theme.blockGap
     }
   }
 }
