@@ -6,7 +6,7 @@ extension JSONScanner {
       open[open.count - 1].key = members[second].key
       report(
         .duplicateKey, key,
-        { "key \($0.quoted(key)) is written twice: readers differ in which one they take, remove one" },
+        { "key \($0.quotedKey(key)) repeats an earlier one: readers differ in which they take, remove one" },
         related: [JSONNote(span: members[first].keySpan, message: "first written here")])
     }
     open[open.count - 1].key = nil

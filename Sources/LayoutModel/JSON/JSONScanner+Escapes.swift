@@ -25,7 +25,7 @@ extension JSONScanner {
     switch unit {
     case 0:
       report(
-        .nulCharacter, escape, "NUL character in a string: what follows it would not be shown, remove it")
+        .nulCharacter, escape, "NUL character in a string: many readers end the text there, remove it")
       text.append(0)
     case 0xD800...0xDBFF:
       scanLowSurrogate(after: unit, escape, into: &text)

@@ -19,24 +19,51 @@ extension JSONScanner {
   /// A string between quotes that JSON does not know, closed by one of the same kind on the same line.
   mutating func scanWronglyQuoted() -> JSONValue? {
     let start = position
-    let mark = quoteLength(at: start)
-    let opening = bytes[start]
+    let mark = openingQuoteLength
     position += mark
-    let contentStart = position
-    while !isAtEnd, current >= 0x20, !(bytes[position] == opening && quoteLength(at: position) == mark) {
-      if current == ASCII.backslash, byte(ahead: 1) >= 0x20 { position += 1 }
-      position += 1
-    }
-    let content = SourceSpan(offset: contentStart, length: min(position, bytes.count) - contentStart)
-    let isClosed = !isAtEnd && current == opening
+    let content = skipContent(closedBy: bytes[start], mark)
+    let isClosed = !isAtEnd && current == bytes[start]
     if isClosed { position += mark }
+    let requoted = requoted(content)
     let whole = span(from: start)
-    let text = unescaped(content)
     report(
-      .singleQuotes, whole,
-      "string in \(quoteName(at: start)) quotes: JSON needs double quotes",
-      fix: JSONFix([SourceEdit(span: whole, replacement: JSONWriter.quoted(text))], isSafe: isClosed))
-    return JSONValue(span: whole, kind: .string(text))
+      .singleQuotes, whole, "string in \(quoteName(at: start)) quotes: JSON needs double quotes",
+      fix: JSONFix(
+        [SourceEdit(span: whole, replacement: String(decoding: requoted, as: UTF8.self))], isSafe: isClosed))
+    var reader = JSONScanner(requoted, limits: limits)
+    return JSONValue(span: whole, kind: .string(reader.scanString()))
+  }
+
+  /// Moves to the closing quote, or to the end of the line where there is none.
+  private mutating func skipContent(closedBy quote: UInt8, _ length: Int) -> SourceSpan {
+    let start = position
+    while !isAtEnd, current >= 0x20 || current == ASCII.tab {
+      if current == quote, quoteLength(at: position) == length { break }
+      let isEscape = current == ASCII.backslash && byte(ahead: 1) >= 0x20
+      position += isEscape ? 2 : 1
+    }
+    return span(from: start)
+  }
+
+  /// The bytes as a JSON string: apostrophes lose their backslash, double quotes get one.
+  private func requoted(_ span: SourceSpan) -> [UInt8] {
+    var text = [ASCII.quote]
+    var index = span.offset
+    while index < span.end {
+      let next = index + 1 < span.end ? bytes[index + 1] : 0
+      switch bytes[index] {
+      case ASCII.backslash where next == ASCII.apostrophe || next == UInt8(ascii: "`"):
+        text.append(next)
+        index += 1
+      case ASCII.backslash:
+        text += [ASCII.backslash, next == 0 ? ASCII.backslash : next]
+        index += 1
+      case ASCII.quote: text += [ASCII.backslash, ASCII.quote]
+      default: text.append(bytes[index])
+      }
+      index += 1
+    }
+    return text + [ASCII.quote]
   }
 
   private func quoteName(at index: Int) -> String {
@@ -45,25 +72,5 @@ extension JSONScanner {
     case UInt8(ascii: "`"): "back"
     default: "curly"
     }
-  }
-
-  /// The text that the bytes stand for; a backslash takes the next character as it is, but for the common escapes.
-  private func unescaped(_ span: SourceSpan) -> String {
-    var text: [UInt8] = []
-    var index = span.offset
-    while index < span.end {
-      if bytes[index] == ASCII.backslash, index + 1 < span.end {
-        index += 1
-        switch bytes[index] {
-        case UInt8(ascii: "n"): text.append(ASCII.lineFeed)
-        case UInt8(ascii: "t"): text.append(ASCII.tab)
-        default: text.append(bytes[index])
-        }
-      } else {
-        text.append(bytes[index])
-      }
-      index += 1
-    }
-    return String(decoding: text, as: UTF8.self)
   }
 }

@@ -34,10 +34,10 @@ extension JSONScanner {
     if current == ASCII.rightBrace || current == ASCII.rightBracket { return scanWrongCloser() }
     if current == ASCII.semicolon { return scanSemicolon() }
     if startsElement {
+      let gap = SourceSpan(offset: endOfLastToken, length: 0)
       report(
-        .missingComma, SourceSpan(offset: endOfLastToken, length: 0),
-        "missing comma: put ',' between elements",
-        fix: JSONFix([.insertion(of: ",", at: endOfLastToken)]))
+        .missingComma, gap, "missing comma: put ',' between elements",
+        fix: JSONFix([SourceEdit(span: gap, replacement: ",")]))
       return true
     }
     return scanUnexpectedSeparator()
@@ -56,7 +56,11 @@ extension JSONScanner {
 
   private mutating func scanUnexpectedSeparator() -> Bool {
     let expected = "',' or " + innermostCloser
-    report(.syntax, characterSpan, { "\($0.quotedCharacter) where \(expected) is expected" })
+    if current == ASCII.colon, open.last?.closer == ASCII.rightBracket {
+      report(.syntax, characterSpan, "':' in an array: keys stand in an object, between '{' and '}'")
+    } else {
+      report(.syntax, characterSpan, { "\($0.quotedCharacter) where \(expected) is expected" })
+    }
     skipToSeparator()
     if isAtEnd {
       reportEnd(expecting: innermostCloser)
@@ -69,6 +73,7 @@ extension JSONScanner {
   private mutating func scanWrongCloser() -> Bool {
     let container = open[open.count - 1]
     let expected = innermostCloser
+    let name = container.closer == ASCII.rightBrace ? "object" : "array"
     let spelling = String(decoding: [container.closer], as: UTF8.self)
     let note = JSONNote(span: SourceSpan(offset: container.offset, length: 1), message: "opened here")
     let wrong = SourceSpan(offset: position, length: 1)
@@ -77,11 +82,11 @@ extension JSONScanner {
       let gap = endOfLastToken
       report(
         .unclosed, wrong,
-        { "\($0.quotedCharacter) where \(expected) should close first: add it" },
+        { "\($0.quotedCharacter) before the \(name) is closed: add \(expected)" },
         related: [note], fix: JSONFix([.insertion(of: spelling, at: gap)], isSafe: false))
     } else {
       report(
-        .unclosed, wrong, { "\($0.quotedCharacter) where \(expected) should close: write that" },
+        .unclosed, wrong, { "\($0.quotedCharacter) closes an \(name): write \(expected)" },
         related: [note], fix: JSONFix([SourceEdit(span: wrong, replacement: spelling)], isSafe: false))
       position += 1
     }
@@ -93,9 +98,10 @@ extension JSONScanner {
     if current == ASCII.equals {
       let start = position
       position += byte(ahead: 1) == UInt8(ascii: ">") ? 2 : 1
+      let sign = span(from: start)
       report(
-        .missingColon, span(from: start), "'=' after a key: JSON writes ':'",
-        fix: JSONFix([SourceEdit(span: span(from: start), replacement: ":")]))
+        .missingColon, sign, "'=' after a key: JSON writes ':'",
+        fix: JSONFix([SourceEdit(span: sign, replacement: ":")]))
       return true
     }
     if isAtEnd {
@@ -103,11 +109,11 @@ extension JSONScanner {
     } else if startsElement || current == ASCII.leftBrace || current == ASCII.leftBracket {
       report(
         .missingColon, SourceSpan(offset: key.end, length: 0),
-        { "missing colon after \($0.quoted(key)): put ':' there" },
+        { "missing colon after key \($0.quotedKey(key)): put ':' there" },
         fix: JSONFix([.insertion(of: ":", at: key.end)]))
       return true
     } else {
-      report(.syntax, key, { "key \($0.quoted(key)) has no value: ':' and a value are expected" })
+      report(.syntax, key, { "key \($0.quotedKey(key)) has no value: ':' and a value are expected" })
     }
     return false
   }
@@ -119,10 +125,11 @@ extension JSONScanner {
     guard !hasReportedEnd, let container = open.last else { return }
     hasReportedEnd = true
     let note = JSONNote(span: SourceSpan(offset: container.offset, length: 1), message: "opened here")
+    let closers = missingClosers
     report(
       .unclosed, SourceSpan(offset: bytes.count, length: 0),
       "the input ends where \(expected) is expected", related: [note],
-      fix: gap.map { JSONFix([SourceEdit(span: $0, replacement: missingClosers)], isSafe: false) })
+      fix: gap.map { JSONFix([SourceEdit(span: $0, replacement: closers)], isSafe: false) })
   }
 
   /// The bracket that closes the innermost container, between single quotes.

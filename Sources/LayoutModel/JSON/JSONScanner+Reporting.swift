@@ -1,23 +1,23 @@
 extension JSONScanner {
   /// Adds a problem, or one word about all the others once the limit is reached.
   ///
-  /// The message is made only when it is kept: a hostile input has a problem at each byte.
+  /// Message and fix are made only when they are kept: a hostile input has a problem at each byte.
   mutating func report(
     _ kind: JSONProblem.Kind, _ span: SourceSpan, _ message: (JSONScanner) -> String,
-    related: [JSONNote] = [], fix: JSONFix? = nil
+    related: [JSONNote] = [], fix: @autoclosure () -> JSONFix? = nil
   ) {
     if kind.refusesInput { isAccepted = false }
     guard problems.count < limits.problemCount else { return reportAbundance(at: span) }
     problems.append(
       JSONProblem(
-        kind: kind, span: span, pointer: pointer, message: message(self), related: related, fix: fix))
+        kind: kind, span: span, pointer: pointer, message: message(self), related: related, fix: fix()))
   }
 
   mutating func report(
     _ kind: JSONProblem.Kind, _ span: SourceSpan, _ message: String, related: [JSONNote] = [],
-    fix: JSONFix? = nil
+    fix: @autoclosure () -> JSONFix? = nil
   ) {
-    report(kind, span, { _ in message }, related: related, fix: fix)
+    report(kind, span, { _ in message }, related: related, fix: fix())
   }
 
   private mutating func reportAbundance(at span: SourceSpan) {
@@ -52,6 +52,12 @@ extension JSONScanner {
       index += max(1, length)
     }
     return text + (index < span.end ? "…'" : "'")
+  }
+
+  /// The key in `span` between single quotes, without those it is written in.
+  func quotedKey(_ span: SourceSpan) -> String {
+    let isQuoted = span.length >= 2 && bytes[span.offset] == ASCII.quote
+    return quoted(isQuoted ? SourceSpan(offset: span.offset + 1, length: span.length - 2) : span)
   }
 
   /// How a message names the character at the position.

@@ -12,11 +12,13 @@ extension JSONScanner {
     }
   }
 
+  /// Whether a comment stood at the position; a `#` before a hexadecimal digit is rather an unquoted colour.
   private mutating func skipComment() -> Bool {
     let start = position
     switch (current, byte(ahead: 1)) {
     case (ASCII.slash, ASCII.asterisk): skipBlockComment()
-    case (ASCII.slash, ASCII.slash), (ASCII.hash, _): skipToLineEnd()
+    case (ASCII.slash, ASCII.slash): skipToLineEnd()
+    case (ASCII.hash, let next) where ASCII.hexValue(next) == nil: skipToLineEnd()
     default: return false
     }
     let comment = span(from: start)

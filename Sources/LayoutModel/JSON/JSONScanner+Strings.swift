@@ -95,9 +95,10 @@ extension JSONScanner {
 
   private mutating func reportUnclosedString(_ text: StringText) {
     hasReportedEnd = true
+    let missing = SourceEdit.insertion(of: "\"" + missingClosers, at: bytes.count)
     report(
       .unclosed, SourceSpan(offset: text.start - 1, length: 1), "string is never closed: add '\"'",
-      fix: JSONFix([.insertion(of: "\"" + missingClosers, at: bytes.count)], isSafe: false))
+      fix: JSONFix([missing], isSafe: false))
   }
 }
 
@@ -121,6 +122,7 @@ extension JSONScanner {
     if end > text.start, bytes[end - 1] == ASCII.comma { end -= 1 }
     end = max(end, text.start)
     text.bytes.removeLast(min(text.bytes.count, position - end))
+    text.controlCharacters.removeAll { $0.span.offset >= end }
     position = end
     report(
       .unclosed, SourceSpan(offset: text.start - 1, length: 1),
@@ -128,14 +130,11 @@ extension JSONScanner {
       fix: JSONFix([.insertion(of: "\"", at: end)], isSafe: false))
   }
 
-  /// The offset behind the last character of the line that is no white space.
-  private func endOfLine(before offset: Int) -> Int {
-    var end = offset
-    while end > 1,
-      bytes[end - 1] == ASCII.space || bytes[end - 1] == ASCII.tab || bytes[end - 1] == ASCII.carriageReturn
-    {
-      end -= 1
-    }
+  /// The offset behind the last character, other than white space, of the line that ends at `lineBreak`.
+  private func endOfLine(before lineBreak: Int) -> Int {
+    var end = lineBreak
+    if bytes[end] == ASCII.lineFeed, bytes[end - 1] == ASCII.carriageReturn { end -= 1 }
+    while bytes[end - 1] == ASCII.space || bytes[end - 1] == ASCII.tab { end -= 1 }
     return end
   }
 }

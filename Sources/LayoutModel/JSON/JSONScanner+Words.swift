@@ -11,7 +11,8 @@ extension JSONScanner {
   func wordCharacterLength(at index: Int) -> Int {
     guard index < bytes.count else { return 0 }
     switch bytes[index] {
-    case ASCII.zero...ASCII.nine, ASCII.plus, ASCII.minus, ASCII.dot, UInt8(ascii: "_"), UInt8(ascii: "$"):
+    case ASCII.zero...ASCII.nine, ASCII.plus, ASCII.minus, ASCII.dot, UInt8(ascii: "%"), UInt8(ascii: "_"),
+      UInt8(ascii: "$"):
       return 1
     case 0x80...: return UTF8Scalars.length(at: index, in: bytes)
     case let byte: return ASCII.isLetter(byte) ? 1 : 0
@@ -54,6 +55,7 @@ extension JSONScanner {
     case ASCII.colon: return scanValueAfterExtraColons()
     case _ where openingQuoteLength > 0: return scanWronglyQuoted()
     case _ where isWordCharacter(at: position): return scanWord()
+    case ASCII.hash: return scanUnquotedText(from: position)
     default:
       reportUnexpected("a value")
       return nil
@@ -62,9 +64,8 @@ extension JSONScanner {
 
   private mutating func scanValueAfterExtraColons() -> JSONValue? {
     while current == ASCII.colon {
-      report(
-        .syntax, characterSpan, "':' where a value is expected: remove it",
-        fix: JSONFix([.removal(of: characterSpan)]))
+      let colon = characterSpan
+      report(.syntax, colon, "':' where a value is expected: remove it", fix: JSONFix([.removal(of: colon)]))
       position += 1
       skipSpace()
     }
@@ -94,7 +95,7 @@ extension JSONScanner {
       let text = string(in: key)
       report(
         .unquotedKey, key, { "key \($0.quoted(key)) without quotes: JSON needs double quotes" },
-        fix: JSONFix([.insertion(of: "\"", at: start), .insertion(of: "\"", at: position)]))
+        fix: JSONFix([.insertion(of: "\"", at: start), .insertion(of: "\"", at: key.end)]))
       return (text, key)
     } else if current != ASCII.rightBracket {
       reportUnexpected("a key in double quotes")
@@ -126,24 +127,26 @@ extension JSONScanner {
 
   /// Text without quotes, up to what separates or to the end of its line.
   private mutating func scanUnquotedText(from start: Int) -> JSONValue? {
-    while !isAtEnd, !endsUnquotedText(current), UTF8Scalars.length(at: position, in: bytes) > 0 {
+    while !isAtEnd, !endsUnquotedText, UTF8Scalars.length(at: position, in: bytes) > 0 {
       position += UTF8Scalars.length(at: position, in: bytes)
     }
     while position > start, bytes[position - 1] == ASCII.space || bytes[position - 1] == ASCII.tab {
       position -= 1
     }
     let text = span(from: start)
+    let value = string(in: text)
     report(
       .unquotedText, text, { "text \($0.quoted(text)) without quotes: JSON needs double quotes" },
-      fix: JSONFix([SourceEdit(span: text, replacement: JSONWriter.quoted(string(in: text)))], isSafe: false))
-    return JSONValue(span: text, kind: .string(string(in: text)))
+      fix: JSONFix([SourceEdit(span: text, replacement: JSONWriter.quoted(value))], isSafe: false))
+    return JSONValue(span: text, kind: .string(value))
   }
 
-  private func endsUnquotedText(_ byte: UInt8) -> Bool {
-    switch byte {
-    case ASCII.comma, ASCII.colon, ASCII.quote, ASCII.leftBrace, ASCII.rightBrace, ASCII.leftBracket,
-      ASCII.rightBracket, ASCII.lineFeed, ASCII.carriageReturn:
+  private var endsUnquotedText: Bool {
+    switch current {
+    case ASCII.comma, ASCII.quote, ASCII.leftBrace, ASCII.rightBrace, ASCII.leftBracket, ASCII.rightBracket,
+      ASCII.lineFeed, ASCII.carriageReturn:
       true
+    case ASCII.colon: byte(ahead: 1) != ASCII.slash
     default: false
     }
   }

@@ -12,6 +12,7 @@ struct DecimalNumber {
   private(set) var isTruncated = false
 
   private var digitCount = 0
+  static let mantissaDigits = 19
 
   /// Reads the number at `start`, or returns `nil` where the grammar of RFC 8259 is broken.
   init?(scanning bytes: [UInt8], from start: Int) {
@@ -50,7 +51,7 @@ struct DecimalNumber {
 
   /// Adds a digit to the mantissa; `false` where it is full.
   private mutating func take(_ digit: UInt8) -> Bool {
-    guard digitCount < 19 else {
+    guard digitCount < Self.mantissaDigits else {
       if digit != ASCII.zero { isTruncated = true }
       return false
     }
@@ -74,28 +75,4 @@ struct DecimalNumber {
     exponent += isDown ? -written : written
     return end > start
   }
-}
-
-extension DecimalNumber {
-  /// The nearest double, infinite where the number is too large for any.
-  func value(in bytes: [UInt8]) -> Double {
-    let magnitude = exactValue ?? DecimalConversion.nearest(to: self, in: bytes)
-    return isNegative ? -magnitude : magnitude
-  }
-
-  /// The value where both the digits and the power of ten are exact doubles, so that one operation rounds once.
-  private var exactValue: Double? {
-    guard !isTruncated, mantissa <= 1 << 53, exponent >= -22, exponent <= 22 else {
-      return mantissa == 0 ? 0 : nil
-    }
-    return exponent < 0
-      ? Double(mantissa) / Self.powersOfTen[-exponent] : Double(mantissa) * Self.powersOfTen[exponent]
-  }
-
-  /// The powers of ten that a double holds exactly.
-  private static let powersOfTen: [Double] = [
-    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18,
-    1e19,
-    1e20, 1e21, 1e22,
-  ]
 }

@@ -45,17 +45,23 @@ struct Natural {
     limbs = shifted
   }
 
-  /// The quotient, which must fit 66 bits, and whether anything remains.
+  /// The quotient, which must be below two to the power of 66, and whether anything remains.
   func divided(by divisor: Natural) -> (quotient: UInt128, hasRemainder: Bool) {
     var remainder = self
     var quotient: UInt128 = 0
-    for shift in stride(from: max(0, bitWidth - divisor.bitWidth), through: 0, by: -1) {
-      var step = divisor
-      step.shiftLeft(by: shift)
+    var divisor = divisor
+    let shift = max(0, bitWidth - divisor.bitWidth)
+    divisor.shiftLeft(by: shift)
+    for _ in 0...shift {
       quotient <<= 1
-      if remainder.subtract(step) { quotient |= 1 }
+      if remainder.subtract(divisor) { quotient |= 1 }
+      remainder.double()
     }
     return (quotient, !remainder.limbs.isEmpty)
+  }
+
+  private mutating func double() {
+    multiply(by: 2, adding: 0)
   }
 
   /// Subtracts `other` where it is not the larger one; whether it did.
