@@ -21,21 +21,32 @@ extension BoxSizing {
   }
 
   /// A child at the size that its container's arrangement gives it.
-  func finalSize(
+  mutating func finalSize(
     of child: BoxID, _ size: Size, in parent: BoxID, _ parentOrigin: FinalSize.HeightOrigin
-  )
-    -> FinalSize
-  {
-    if tree[child].style.height != nil { return FinalSize(size: size, heightOrigin: .given) }
+  ) -> FinalSize {
+    FinalSize(size: size, heightOrigin: heightOrigin(of: child, size, in: parent, parentOrigin))
+  }
+
+  private mutating func heightOrigin(
+    of child: BoxID, _ size: Size, in parent: BoxID, _ parentOrigin: FinalSize.HeightOrigin
+  ) -> FinalSize.HeightOrigin {
+    if tree[child].style.height != nil { return .given }
     let inherited: CrossAlignment
     switch tree[parent].content {
-    case .leaf: return FinalSize(size: size, heightOrigin: .content)
+    case .leaf: return .content
     case .flex(let container):
-      if container.axis == .vertical { return FinalSize(size: size, heightOrigin: parentOrigin) }
+      if container.axis == .vertical { return heightOrigin(ofStacked: child, size, parentOrigin) }
       inherited = container.alignItems
     case .grid(let container): inherited = container.alignItems
     }
-    let isStretched = alignment(of: child, default: inherited) == .stretch
-    return FinalSize(size: size, heightOrigin: isStretched ? .given : .content)
+    return alignment(of: child, default: inherited) == .stretch ? .given : .content
+  }
+
+  /// In a stack whose height is its content's, a child that didn't have to move keeps its content's height, too.
+  private mutating func heightOrigin(
+    ofStacked child: BoxID, _ size: Size, _ parentOrigin: FinalSize.HeightOrigin
+  ) -> FinalSize.HeightOrigin {
+    if parentOrigin == .given || tree[child].style.basis != nil { return .given }
+    return size.height == hypotheticalHeight(of: child, width: size.width) ? .content : .given
   }
 }

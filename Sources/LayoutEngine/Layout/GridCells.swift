@@ -4,14 +4,19 @@ internal import LayoutModel
 extension BoxSizing {
   // MARK: 1. Columns
 
+  /// The widths of the columns at what they ask for; a minimum width stretches them, so it counts as theirs.
   mutating func gridIntrinsicWidths(of id: BoxID, _ container: GridContainer) -> IntrinsicWidths {
     let demands = columnDemands(of: id, container)
     func width(in space: TrackSpace) -> Double {
       let columns = GridTracks.resolve(container.columns, demands, gap: container.columnGap, in: space)
       return columns.reduce(0, +) + container.columnGap * Double(columns.count - 1)
     }
-    return IntrinsicWidths(minimum: width(in: .minContent), maximum: width(in: .maxContent))
-      .padded(by: tree[id].style.padding.horizontal)
+    let style = tree[id].style
+    var widths = IntrinsicWidths(minimum: width(in: .minContent), maximum: width(in: .maxContent))
+      .padded(by: style.padding.horizontal)
+    let canStretch = container.columns.contains { if case .points = $0 { false } else { true } }
+    if canStretch { widths.maximum = max(widths.maximum, style.minWidth ?? 0) }
+    return widths
   }
 
   private mutating func columns(of id: BoxID, _ container: GridContainer, width: Double) -> [Double] {

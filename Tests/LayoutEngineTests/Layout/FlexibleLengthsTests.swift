@@ -1,4 +1,4 @@
-import Testing
+internal import Testing
 
 @testable internal import LayoutEngine
 
@@ -41,7 +41,7 @@ import Testing
     #expect(FlexibleLengths.resolve([item(80, shrink: 0), item(80, shrink: 0)], in: 100) == [80, 80])
   }
 
-  @Test(arguments: [5e-324, 1e-300, 1, 1e7])
+  @Test(arguments: [.leastNonzeroMagnitude, 1e-300, 1, 1e7])
   func `a grow factor of any magnitude gives finite sizes`(factor: Double) {
     let sizes = FlexibleLengths.resolve([item(0, grow: factor), item(0, grow: factor)], in: 1e7)
     #expect(sizes.allSatisfy { $0.isFinite && $0 >= 0 && $0 <= 5e6 })

@@ -1,5 +1,5 @@
 internal import LayoutModel
-import Testing
+internal import Testing
 
 @testable internal import LayoutEngine
 
