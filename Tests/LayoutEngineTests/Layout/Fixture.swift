@@ -92,7 +92,8 @@ extension FixtureNode {
         columns: (columns ?? []).map(\.track), columnGap: columnGap ?? 0, rowGap: rowGap ?? 0,
         justifyItems: justify ?? .stretch, alignItems: align ?? .stretch)
       return .grid(container, nodes)
-    case .text, .ring, .empty, .picture: return .leaf(leaf)
+    case .ring: return .flex(flexContainer(.horizontal, default: .start), [solid])
+    case .text, .empty, .picture: return .leaf(leaf)
     }
   }
 
@@ -101,19 +102,24 @@ extension FixtureNode {
       axis: axis, gap: gap ?? 0, alignItems: align ?? alignment, distribution: distribute ?? .start)
   }
 
+  /// A square that gives no room away.
+  private var solid: LayoutNode {
+    var box = BoxStyle()
+    (box.width, box.height, box.shrink) = (size ?? 0, size ?? 0, 0)
+    return LayoutNode(.leaf(.empty), box: box)
+  }
+
   private var leaf: Leaf {
     switch kind {
     case .text:
       let font = FontSpec(size: side ?? 0)
       let run = TextRun(text: String(repeating: "x", count: count ?? 0), font: font, color: .black)
       return .text(StyledText(runs: [run], baseFont: font))
-    case .ring:
-      return .ring(StyledRing(fraction: 0, fill: .black, track: .white, diameter: size ?? 0, thickness: 1))
     case .picture:
       let name = (natural ?? []).map { "\($0)" }.joined(separator: "x")
       return .image(
-        StyledImage(source: .asset(name), contentMode: .fit, aspectRatio: ratio, placeholderLabel: name))
-    case .row, .stack, .grid, .empty: return .empty
+        StyledImage(source: .asset(name), contentMode: .fit, aspectRatio: ratio))
+    case .row, .stack, .grid, .ring, .empty: return .empty
     }
   }
 
