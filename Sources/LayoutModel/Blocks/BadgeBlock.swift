@@ -24,5 +24,5 @@ extension Field {
     "text", .string(StringShape()), "what the capsule says", aliases: ["label"], isRequired: true)
   static let icon = Field("icon", .string(StringShape(.symbol)), "SF Symbol name")
   static let variant = Field(
-    "variant", .name(NameSet(BadgeBlock.Variant.allCases.map(\.rawValue))), "how the capsule is filled")
+    "variant", .name(NameSet(BadgeBlock.Variant.allCases.map { $0.rawValue })), "how the capsule is filled")
 }

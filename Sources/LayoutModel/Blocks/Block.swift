@@ -87,5 +87,5 @@ extension ObjectShape {
 
 extension Field {
   static let type = Field(
-    "type", .name(NameSet(BlockType.allCases.map(\.rawValue))), "the block's type", isRequired: true)
+    "type", .name(NameSet(BlockType.allCases.map { $0.rawValue })), "the block's type", isRequired: true)
 }

@@ -43,7 +43,7 @@ public enum ItemAlignment: String, Hashable, Sendable, CaseIterable {
   case start, center, end, stretch, baseline
 
   static let names = NameSet(
-    allCases.map(\.rawValue),
+    allCases.map { $0.rawValue },
     aliases: [("leading", "start"), ("top", "start"), ("trailing", "end"), ("bottom", "end")])
 }
 

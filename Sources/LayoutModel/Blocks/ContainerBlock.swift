@@ -22,6 +22,6 @@ extension Field {
   static let itemAlignment = Field(
     "alignment", .name(ItemAlignment.names), "where the children stand on the cross axis")
   static let distribution = Field(
-    "distribution", .name(NameSet(ItemDistribution.allCases.map(\.rawValue))),
+    "distribution", .name(NameSet(ItemDistribution.allCases.map { $0.rawValue })),
     "how room that is left on the main axis is shared")
 }

@@ -39,7 +39,7 @@ extension Field {
     "value", .either([.string(StringShape()), .number(.any)]),
     "the value as it is shown, or a number between 'min' and 'max'")
   static let gaugeStyle = Field(
-    "style", .name(NameSet(GaugeBlock.Style.allCases.map(\.rawValue))), "the form of the gauge")
+    "style", .name(NameSet(GaugeBlock.Style.allCases.map { $0.rawValue })), "the form of the gauge")
   static let gaugeMinimum = Field("min", .number(.any), "value of an empty gauge, default 0")
   static let gaugeMaximum = Field("max", .number(.any), "value of a full gauge, default 1")
 }

@@ -56,7 +56,7 @@ extension Field {
   static let aspectRatio = Field(
     "aspectRatio", .number(NumberRange(minimum: 0.01, maximum: 100)), "width over height")
   static let contentMode = Field(
-    "contentMode", .name(NameSet(ImageBlock.ContentMode.allCases.map(\.rawValue))),
+    "contentMode", .name(NameSet(ImageBlock.ContentMode.allCases.map { $0.rawValue })),
     "how the picture fills a box of another shape")
   static let alternativeText = Field(
     "alt", .string(StringShape()), "what the picture shows, for people who can't see it")

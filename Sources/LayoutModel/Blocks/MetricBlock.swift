@@ -28,5 +28,5 @@ extension Field {
     "value", .either([.string(StringShape()), .number(.any)]), "the value as it is shown", isRequired: true)
   static let unit = Field("unit", .string(StringShape()), "unit after the value")
   static let trend = Field(
-    "trend", .name(NameSet(MetricBlock.Trend.allCases.map(\.rawValue))), "which way the value moves")
+    "trend", .name(NameSet(MetricBlock.Trend.allCases.map { $0.rawValue })), "which way the value moves")
 }

@@ -59,15 +59,15 @@ public struct TypeSetting: Hashable, Sendable {
 extension Field {
   static let text = Field("text", .string(StringShape()), "what is shown")
   static let textStyle = Field(
-    "style", .name(NameSet(TextStyle.allCases.map(\.rawValue))), "text style of iOS")
+    "style", .name(NameSet(TextStyle.allCases.map { $0.rawValue })), "text style of iOS")
   static let textSize = Field(
     "size", .number(NumberRange(minimum: 1, maximum: 500)), "font size in points, not scaled by Dynamic Type")
-  static let weight = Field("weight", .name(NameSet(FontWeight.allCases.map(\.rawValue))), "font weight")
-  static let design = Field("design", .name(NameSet(FontDesign.allCases.map(\.rawValue))), "font design")
+  static let weight = Field("weight", .name(NameSet(FontWeight.allCases.map { $0.rawValue })), "font weight")
+  static let design = Field("design", .name(NameSet(FontDesign.allCases.map { $0.rawValue })), "font design")
   static let italic = Field("italic", .boolean, "whether the text is slanted")
   static let monospacedDigit = Field("monospacedDigit", .boolean, "whether all digits have one width")
   static let textAlignment = Field(
-    "alignment", .name(NameSet(TextAlignment.allCases.map(\.rawValue))), "where the lines stand")
+    "alignment", .name(NameSet(TextAlignment.allCases.map { $0.rawValue })), "where the lines stand")
   static let lineLimit = Field(
     "lineLimit", .integer(NumberRange(minimum: 1, maximum: 1000)), "the most lines that are shown")
   static let minimumScaleFactor = Field(

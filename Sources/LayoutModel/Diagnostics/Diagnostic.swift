@@ -72,6 +72,6 @@ extension [Diagnostic] {
       if a.span.offset != b.span.offset { return a.span.offset < b.span.offset }
       if a.severity != b.severity { return a.severity > b.severity }
       return left.offset < right.offset
-    }.map(\.element)
+    }.map { $0.element }
   }
 }

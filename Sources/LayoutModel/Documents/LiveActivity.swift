@@ -15,7 +15,7 @@ public struct LiveActivity: Sendable {
   public enum Event: String, Hashable, Sendable, CaseIterable {
     case start, update, end
 
-    static let names = NameSet(allCases.map(\.rawValue))
+    static let names = NameSet(allCases.map { $0.rawValue })
   }
 
   init(_ activity: ObjectReader) {

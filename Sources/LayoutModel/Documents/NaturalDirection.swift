@@ -29,12 +29,12 @@ extension Document {
   private var texts: [String] {
     switch self {
     case .widget(let widget), .push(let widget?):
-      [widget.title, widget.subtitle ?? "", widget.detail ?? ""] + widget.items.map(\.text)
-        + (widget.layout ?? []).flatMap(\.texts)
+      [widget.title, widget.subtitle ?? "", widget.detail ?? ""] + widget.items.map { $0.text }
+        + (widget.layout ?? []).flatMap { $0.texts }
     case .liveActivity(let activity):
-      [activity.title, activity.status ?? ""] + activity.items.map(\.text)
-        + (activity.layout ?? []).flatMap(\.texts)
-    case .blocks(let blocks): blocks.flatMap(\.texts)
+      [activity.title, activity.status ?? ""] + activity.items.map { $0.text }
+        + (activity.layout ?? []).flatMap { $0.texts }
+    case .blocks(let blocks): blocks.flatMap { $0.texts }
     case .text(let text): [text]
     case .push(nil), .notification: []
     }
@@ -50,9 +50,9 @@ extension Block {
     case .progress(let block): [block.label, block.value].compactMap { $0 }
     case .gauge(let block): [block.label, block.value].compactMap { $0 }
     case .metric(let block): [block.label, block.value, block.unit].compactMap { $0 }
-    case .list(let block): block.items.map(\.text)
-    case .row(let block), .stack(let block): block.children.flatMap(\.texts)
-    case .grid(let block): block.children.flatMap(\.texts)
+    case .list(let block): block.items.map { $0.text }
+    case .row(let block), .stack(let block): block.children.flatMap { $0.texts }
+    case .grid(let block): block.children.flatMap { $0.texts }
     case .image, .divider, .spacer, .unknown: []
     }
   }

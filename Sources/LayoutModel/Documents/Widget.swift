@@ -87,7 +87,7 @@ public struct WidgetButton: Hashable, Sendable {
 }
 
 extension WidgetFamily {
-  static let names = NameSet(allCases.map(\.rawValue))
+  static let names = NameSet(allCases.map { $0.rawValue })
 }
 
 extension Block {
@@ -106,12 +106,12 @@ extension Field {
     "id", .string(StringShape(.identifier, minimumLength: 1, maximumLength: 64)), "stable name of the widget",
     isRequired: true)
   static let widgetAction = Field(
-    "action", .name(NameSet(Widget.Action.allCases.map(\.rawValue))), "what is done with the widget")
+    "action", .name(NameSet(Widget.Action.allCases.map { $0.rawValue })), "what is done with the widget")
   static let widgetTitle = Field("title", .string(StringShape()), "what stands in the header")
   static let subtitle = Field("subtitle", .string(StringShape()), "what stands beside or under the title")
   static let detail = Field("detail", .string(StringShape()), "a line under the header where there is room")
   static let refresh = Field(
-    "refresh", .name(NameSet(Widget.Refresh.allCases.map(\.rawValue))), "how the phone is told")
+    "refresh", .name(NameSet(Widget.Refresh.allCases.map { $0.rawValue })), "how the phone is told")
   static let bodyItems = Field(
     "items", .array(of: .either([.string(StringShape()), .object(ListItem.shape)]), limit: Limits.listItems),
     "rows that are drawn where there is no layout")

@@ -88,7 +88,7 @@ public struct ObjectShape: Sendable {
 
   /// The known spelling that `key` was probably meant for.
   func nearestSpelling(to key: String) -> String? {
-    nearestName(to: key, among: fields.flatMap(\.spellings))
+    nearestName(to: key, among: fields.flatMap { $0.spellings })
   }
 
   /// The field that `key` spells.

@@ -81,7 +81,7 @@ extension ValueShape {
   var numberRange: NumberRange? {
     switch self {
     case .number(let range), .integer(let range): range
-    case .either(let shapes): shapes.lazy.compactMap(\.numberRange).first
+    case .either(let shapes): shapes.lazy.compactMap { $0.numberRange }.first
     case .string, .boolean, .name, .color, .array, .object, .map, .blocks: nil
     }
   }

@@ -68,7 +68,7 @@ struct ShapeChecker {
       let place = JSONPointer.appending(member.key, to: pointer)
       guard let field = shape.field(spelled: member.key) else {
         let meant = shape.nearestSpelling(to: member.key)
-        report(.unknownKey(member, in: shape, meant: meant, at: place, present: members.map(\.key)))
+        report(.unknownKey(member, in: shape, meant: meant, at: place, present: members.map { $0.key }))
         if let field = meant.flatMap(shape.field(spelled:)) { mistyped.append(field.key) }
         continue
       }
@@ -108,7 +108,7 @@ struct ShapeChecker {
     if let shape = shapes.first(where: { $0.accepts(value) }) {
       check(value, as: shape, subject, at: pointer)
     } else {
-      wrongType(subject, shapes.map(\.expectation).joined(separator: " or "), value, pointer)
+      wrongType(subject, shapes.map { $0.expectation }.joined(separator: " or "), value, pointer)
     }
   }
 
@@ -266,7 +266,7 @@ extension ValueShape {
     case .color: "a colour name, a hex colour or an object with 'light' and 'dark'"
     case .array, .blocks: "an array"
     case .object, .map: "an object"
-    case .either(let shapes): shapes.map(\.expectation).joined(separator: " or ")
+    case .either(let shapes): shapes.map { $0.expectation }.joined(separator: " or ")
     }
   }
 }

@@ -101,7 +101,7 @@ public struct NameSet: Sendable {
     self.aliases = aliases
   }
 
-  var accepted: [String] { names + aliases.map(\.alias) }
+  var accepted: [String] { names + aliases.map { $0.alias } }
 
   /// The name that `text` stands for; where the author chose another case, that too.
   func resolve(_ text: String) -> (name: String, isExact: Bool)? {

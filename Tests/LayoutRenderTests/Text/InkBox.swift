@@ -18,7 +18,9 @@ struct InkBox {
   init?(of list: DisplayList, scale: Double, by renderer: Renderer) throws {
     let surface = try renderer.surface(list, scale: scale, displayScale: 3)
     let coverage = surface.withPixels { Coverage($0) }
-    guard let coverage, let columns = coverage.columns.inkRange, let rows = coverage.rows.inkRange else { return nil }
+    guard let coverage, let columns = coverage.columns.inkRange, let rows = coverage.rows.inkRange else {
+      return nil
+    }
     (minX, maxX) = columns
     (minY, maxY) = rows
   }

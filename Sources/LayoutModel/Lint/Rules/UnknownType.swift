@@ -8,7 +8,7 @@ extension Rule {
 
 extension Diagnostic {
   static func unknownType(_ name: String, value: JSONValue, at pointer: String) -> Diagnostic {
-    let known = BlockType.allCases.map(\.rawValue)
+    let known = BlockType.allCases.map { $0.rawValue }
     let suggestion = nearestName(to: name, among: known)
     let hint =
       suggestion.map { "did you mean '\($0)'?" } ?? "it is one of " + known.joined(separator: ", ")
