@@ -16,7 +16,7 @@ public enum JSONParser {
     if bytes.count > limits.byteCount {
       return JSONProblem(
         kind: .tooLarge, span: SourceSpan(offset: 0, length: 0), pointer: "",
-        message: "the input has \(bytes.count) bytes: at most \(limits.byteCount) are read")
+        message: "the input is larger than \(limits.byteCount) bytes: no more are read")
     }
     if let encoding = ForeignEncoding(detectedIn: bytes) {
       return JSONProblem(

@@ -17,9 +17,17 @@ struct CheckedFile: Sendable {
     lines = LineIndex(payload.bytes)
   }
 
-  /// Reads and checks a file.
+  /// Reads and checks a file. What comes by standard input and does not begin as JSON does is the message of a
+  /// push, as the service takes it.
   static func read(_ path: String, kind: PayloadKind?) throws(FileFailure) -> Payload {
-    Payload(try FileReader.bytes(of: path), kind: kind)
+    let bytes = try FileReader.bytes(of: path)
+    return Payload(bytes, kind: kind ?? (path == "-" && isPlainText(bytes) ? .text : nil))
+  }
+
+  /// Whether the first byte that is no white space opens neither an object, nor an array, nor a byte order mark.
+  private static func isPlainText(_ bytes: [UInt8]) -> Bool {
+    guard let first = bytes.first(where: { $0 > UInt8(ascii: " ") }) else { return false }
+    return first != UInt8(ascii: "{") && first != UInt8(ascii: "[") && ![0xEF, 0xFE, 0xFF].contains(first)
   }
 
   func count(_ severity: Severity) -> Int {

@@ -6,7 +6,7 @@ extension Command {
   static let layout = Command(
     name: "layout", operands: .files, summary: "print the placed frames as JSON, in points",
     details: [
-      "Frames are absolute, y growing downwards; they are rounded to pixels where --scale is given. The header and the buttons stand under \"chrome\"."
+      "Frames are absolute, y growing downwards; they are rounded to pixels where --scale is given. The header and the buttons stand under \"chrome\". Several surfaces come as an array."
     ],
     options: [.family, .presentation] + Option.environment + [
       .scale, .size, .margin, .assets, .kind, .color,
@@ -20,10 +20,16 @@ enum LayoutCommand {
       let options = try PreviewOptions(arguments)
       let renderer = try Renderer(images: AssetFolder.resolver(arguments.value(.assets)))
       let report = TextReport(console: console, color: arguments.value(.color), stream: .error)
+      var layouts: [SurfaceLayout] = []
       var status = ExitStatus.clean
       for path in arguments.operands {
-        status = max(status, try layOut(path, options, renderer, report, console))
+        let outcome = try layOut(path, options, renderer)
+        layouts += outcome.layouts
+        report.print(outcome.file)
+        for remark in outcome.remarks { console.note("\(path): \(remark)") }
+        status = max(status, outcome.file.status)
       }
+      print(layouts.map { FrameReport.json($0, scale: options.scale) }, console)
       return status
     } catch {
       console.complain(Failure.message(of: error))
@@ -31,30 +37,45 @@ enum LayoutCommand {
     }
   }
 
+  private struct Outcome {
+    var file: CheckedFile
+    var layouts: [SurfaceLayout]
+    var remarks: [String]
+  }
+
   private static func layOut(
-    _ path: String, _ options: PreviewOptions, _ renderer: Renderer, _ report: TextReport, _ console: Console
-  ) throws -> ExitStatus {
+    _ path: String, _ options: PreviewOptions, _ renderer: Renderer
+  ) throws -> Outcome {
     let payload = try CheckedFile.read(path, kind: options.kind)
-    var findings: [Diagnostic] = []
-    var failure: String?
-    if let document = payload.document {
-      let surfaces = try options.surfaces(for: document)
-      if surfaces.isEmpty { failure = "\(payload.kind?.title ?? "it") has no surface that can be laid out" }
-      for surface in surfaces {
-        let environment = options.environments(for: document)[0]
-        let layout = try SurfaceLayout(
-          document, on: surface, in: environment,
-          content: renderer.measurer(displayScale: Double(environment.device.scale)))
-        findings += layout.diagnostics
-        console.print(FrameReport.json(layout, scale: options.scale).text)
+    guard let document = payload.document else {
+      return Outcome(file: CheckedFile(path: path, payload: payload), layouts: [], remarks: [])
+    }
+    let environment = options.environments(for: document)[0]
+    var layouts: [SurfaceLayout] = []
+    var remarks: [String] = []
+    for surface in try options.surfaces(for: document) {
+      do throws(SurfaceFailure) {
+        layouts.append(
+          try SurfaceLayout(
+            document, on: surface, in: environment,
+            content: renderer.measurer(displayScale: Double(environment.device.scale))))
+      } catch {
+        guard case .nothingToDraw(let reason) = error else { throw error }
+        remarks.append(reason)
       }
     }
-    let file = CheckedFile(path: path, payload: payload, layoutFindings: findings)
-    report.print(file)
-    if let failure {
-      console.complain("\(path): \(failure)")
-      return .failed
+    let findings = layouts.flatMap(\.diagnostics)
+    return Outcome(
+      file: CheckedFile(path: path, payload: payload, layoutFindings: findings), layouts: layouts,
+      remarks: remarks)
+  }
+
+  /// One surface as an object, several as an array of them.
+  private static func print(_ reports: [JSONText], _ console: Console) {
+    switch reports.count {
+    case 0: break
+    case 1: console.print(reports[0].text)
+    default: console.print(JSONText.array(reports).text)
     }
-    return file.status
   }
 }

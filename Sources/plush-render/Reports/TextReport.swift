@@ -72,7 +72,8 @@ struct TextReport: Sendable {
   ) -> [String] {
     let bytes = file.payload.bytes
     let lineSpan = file.lines.span(ofLine: start.line)
-    guard lineSpan.length > 0, diagnostic.span.offset <= lineSpan.end else { return [] }
+    let isBlank = bytes[lineSpan.offset..<lineSpan.end].allSatisfy { $0 <= UInt8(ascii: " ") }
+    guard !isBlank, diagnostic.span.offset <= lineSpan.end else { return [] }
     let before = printable(
       bytes[lineSpan.offset..<max(lineSpan.offset, min(diagnostic.span.offset, lineSpan.end))])
     let markedEnd = min(max(diagnostic.span.end, diagnostic.span.offset + 1), lineSpan.end)

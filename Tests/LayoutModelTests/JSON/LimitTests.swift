@@ -35,7 +35,7 @@ struct LimitTests {
     #expect(ParsedText(full).problems.isEmpty)
     let more = ParsedText(full + " ")
     #expect(more.kinds == [.tooLarge])
-    #expect(more.problems.first?.message == "the input has 1048577 bytes: at most 1048576 are read")
+    #expect(more.problems.first?.message == "the input is larger than 1048576 bytes: no more are read")
     #expect(more.result.value == nil)
   }
 
