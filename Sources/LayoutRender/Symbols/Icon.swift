@@ -8,6 +8,8 @@ struct Icon {
   var areas = ""
   /// Areas that are as large as their edge drawn as a line.
   var solidAreas = ""
+  /// Gaps in the solid areas.
+  var gapAreas = ""
   /// Center lines of gaps in the solid areas.
   var gaps = ""
   /// Center lines to be stroked.
@@ -24,6 +26,7 @@ struct Icon {
     if outlinesGrow && extra != 0 { edge = extra > 0 ? color : opposite }
     return Self.group(outlines, fill: color, stroke: edge, width: abs(extra))
       + Self.group(solidAreas, fill: color, stroke: color, width: width)
+      + Self.group(gapAreas, fill: opposite, stroke: "none", width: 0)
       + Self.group(gaps, fill: "none", stroke: opposite, width: width)
       + Self.group(areas, fill: color, stroke: "none", width: 0)
       + Self.group(centerLines, fill: "none", stroke: color, width: width)

@@ -6,7 +6,7 @@ enum SymbolFigures {
   /// By name; `.fill` is not part of it.
   static let all: [String: SymbolFigure] = {
     var figures: [String: SymbolFigure] = [:]
-    for table in [basics] {
+    for table in [basics, letters, things, home, bodies] {
       for row in table.split(separator: "\n") {
         let parts = row.split(separator: "|")
         guard let name = parts.first?.split(separator: " ").first else { continue }
@@ -37,6 +37,10 @@ struct SymbolFigure {
   var lines = ""
   /// `S`: areas in both variants.
   var areas = ""
+  /// `G`: areas in the outline variant, gaps in the solid one.
+  var gapAreas = ""
+  /// `H`: gaps in the solid variant alone.
+  var holes = ""
 
   /// Reads parts that each begin with the letter of their kind.
   init(parts: some Sequence<Substring>) {
@@ -47,6 +51,8 @@ struct SymbolFigure {
       case "O": outline = path
       case "D": details = path
       case "L": lines = path
+      case "G": gapAreas = path
+      case "H": holes = path
       default: areas = path
       }
     }
@@ -55,7 +61,8 @@ struct SymbolFigure {
   func icon(isSolid: Bool) -> Icon? {
     var icon = Icon()
     icon.centerLines = Self.path(isSolid ? lines : outline + details + lines)
-    icon.areas = Self.path(areas)
+    icon.areas = Self.path(isSolid ? areas : areas + gapAreas)
+    icon.gapAreas = Self.path(isSolid ? gapAreas + holes : "")
     icon.solidAreas = Self.path(isSolid ? outline : "")
     icon.gaps = Self.path(isSolid ? details : "")
     let content = icon.markup(color: "#000", opposite: "none", extra: 0, outlinesGrow: false)

@@ -40,40 +40,40 @@ extension SymbolRecipes {
     baseball ~tennis w0.996 / ~tennis.fill w0.996 l0
     volleyball ~basketball w0.996 / ~basketball.fill w0.996 l0
     cricket.ball ~tennis w0.996 / ~tennis.fill w0.996 l0
-    figure.stand ~figure.stand h1.12
-    figure.walk ~figure.walk h1.12
-    figure.run ~figure.run h1.12
-    figure.hiking ~figure.hiking h1.12
-    figure.wave ~figure.wave h1.12
-    figure.arms.open ~figure.open h1.12
-    figure ~figure.open h1.12
-    figure.roll ~figure.roll h1.08
-    figure.fall ~figure.run r60 h1.12
-    figure.cooldown ~figure.open h1.12
-    figure.mind.and.body ~figure.sit w1.08
-    figure.yoga ~figure.sit w1.08
-    figure.flexibility ~figure.sit w1.08
-    figure.pool.swim ~figure.swim w1.2
-    figure.open.water.swim ~figure.swim w1.2
-    figure.outdoor.cycle ~figure.cycle w1.16
-    figure.indoor.cycle ~figure.cycle w1.16
-    figure.strengthtraining.traditional ~figure.lift w1.12
-    figure.strengthtraining.functional ~figure.lift w1.12
-    figure.core.training ~figure.sit w1.08
-    figure.dance ~figure.wave h1.12
-    figure.stairs ~figure.walk h0.95 x-0.14 y-0.1 + ~stairs w0.6 x0.3 y0.34
-    figure.skiing.downhill ~figure.run h1.12
-    figure.soccer ~figure.run h1.05 x-0.06 + circle-fill w0.2 x0.5 y0.42
-    figure.tennis ~figure.wave h1.12
-    figure.basketball ~figure.wave h1.05 + circle-fill w0.2 x0.52 y-0.36
-    figure.golf ~figure.stand h1.12
-    figure.rower ~figure.swim w1.2
-    figure.elliptical ~figure.walk h1.12
-    figure.highintensity.intervaltraining ~figure.run h1.12
-    figure.child ~figure.open h0.95
-    figure.2 ~figure.stand h1.1 x-0.26 + ~figure.stand h1.1 x0.26
-    figure.2.and.child.holdinghands ~figure.stand h1.1 x-0.4 + ~figure.stand h0.78 y0.16 + ~figure.stand h1.1 x0.4
-    figure.and.child.holdinghands ~figure.stand h1.1 x-0.2 + ~figure.stand h0.78 y0.16 x0.24
+    figure.stand ~figure.stand l0.35 h1.12
+    figure.walk ~figure.walk l0.35 h1.12
+    figure.run ~figure.run l0.35 h1.12
+    figure.hiking ~figure.hiking l0.35 h1.12
+    figure.wave ~figure.wave l0.35 h1.12
+    figure.arms.open ~figure.open l0.35 h1.12
+    figure ~figure.open l0.35 h1.12
+    figure.roll ~figure.roll l0.35 h1.08
+    figure.fall ~figure.run l0.35 r60 h1.12
+    figure.cooldown ~figure.open l0.35 h1.12
+    figure.mind.and.body ~figure.sit l0.35 w1.08
+    figure.yoga ~figure.sit l0.35 w1.08
+    figure.flexibility ~figure.sit l0.35 w1.08
+    figure.pool.swim ~figure.swim l0.35 w1.2
+    figure.open.water.swim ~figure.swim l0.35 w1.2
+    figure.outdoor.cycle ~figure.cycle l0.35 w1.16
+    figure.indoor.cycle ~figure.cycle l0.35 w1.16
+    figure.strengthtraining.traditional ~figure.lift l0.35 w1.12
+    figure.strengthtraining.functional ~figure.lift l0.35 w1.12
+    figure.core.training ~figure.sit l0.35 w1.08
+    figure.dance ~figure.wave l0.35 h1.12
+    figure.stairs ~figure.walk l0.35 h0.95 x-0.14 y-0.1 + ~stairs w0.6 x0.3 y0.34
+    figure.skiing.downhill ~figure.run l0.35 h1.12
+    figure.soccer ~figure.run l0.35 h1.05 x-0.06 + circle-fill w0.2 x0.5 y0.42
+    figure.tennis ~figure.wave l0.35 h1.12
+    figure.basketball ~figure.wave l0.35 h1.05 + circle-fill w0.2 x0.52 y-0.36
+    figure.golf ~figure.stand l0.35 h1.12
+    figure.rower ~figure.swim l0.35 w1.2
+    figure.elliptical ~figure.walk l0.35 h1.12
+    figure.highintensity.intervaltraining ~figure.run l0.35 h1.12
+    figure.child ~figure.open l0.35 h0.95
+    figure.2 ~figure.stand l0.35 h1.1 x-0.26 + ~figure.stand l0.35 h1.1 x0.26
+    figure.2.and.child.holdinghands ~figure.stand l0.35 h1.1 x-0.4 + ~figure.stand l0.35 h0.78 y0.16 + ~figure.stand l0.35 h1.1 x0.4
+    figure.and.child.holdinghands ~figure.stand l0.35 h1.1 x-0.2 + ~figure.stand l0.35 h0.78 y0.16 x0.24
     figure.seated.side ~chair h1.08
     accessibility universal-access w0.95 / universal-access w0.95
     """

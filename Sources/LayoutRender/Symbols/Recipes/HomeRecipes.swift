@@ -54,7 +54,7 @@ extension SymbolRecipes {
     roman.shade.closed ~shade.closed w1.06
     curtains.open ~curtains.open w1.12
     curtains.closed ~curtains.closed w1.12
-    bed.double ~bed w1.3 / ~bed.fill w1.3 l0
+    bed.double ~bed w1.3 / ~bed.solid.fill w1.3 l0
     sofa ~sofa w1.25 / ~sofa.fill w1.25 l0
     chair ~chair h1.08 / ~chair.fill h1.08
     chair.lounge ~chair.lounge w1.15 / ~chair.lounge.fill w1.15
@@ -93,7 +93,7 @@ extension SymbolRecipes {
     carbon.dioxide.cloud cloud w1.17 / cloud-fill w1.17
     robotic.vacuum ~vacuum w0.98 / ~vacuum.fill w0.98 l0
     spa.house ~house w1.12 / ~house.fill w1.12 l0
-    figure.walk.motion ~figure.walk h1.08 + ~waves x0.5 h0.7
+    figure.walk.motion ~figure.walk l0.35 h1.08 + ~waves x0.5 h0.7
     music.note.house ~house w1.12 + music-note-beamed l0 h0.4 y0.1 / ~house.fill w1.12 l0 - music-note-beamed l0 h0.4 y0.1
     key.viewfinder ~viewfinder w0.98 + key-fill w0.56
     frying.pan ~pan w1.2 / ~pan.fill w1.2 l0

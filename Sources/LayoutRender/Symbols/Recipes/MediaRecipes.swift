@@ -22,13 +22,12 @@ extension SymbolRecipes {
     music.mic mic r45 h1.1
     music.note.tv ~tv w1.22 + music-note-beamed l0 h0.4 y-0.06 / ~tv.fill w1.22 - music-note-beamed l0 h0.4 y-0.06
     mic mic h1.1 / mic-fill h1.1
-    speaker volume-off w0.62 h0.9 / volume-off-fill w0.62 h0.9
-    speaker.wave.1 volume-down w0.86 / volume-down-fill w0.86
-    speaker.wave.2 volume-up w1.06 / volume-up-fill w1.06
+    speaker ~speaker h0.86 / ~speaker.fill h0.86 l0
+    speaker.wave.1 ~speaker.1 w0.9 / ~speaker.1.fill w0.9
+    speaker.wave.2 ~speaker.2 w1.08 / ~speaker.2.fill w1.08
     speaker.wave.3 ~speaker.3 w1.28 / ~speaker.3.fill w1.28
-    speaker.slash ~speaker.slash w1.02 / ~speaker.slash.fill w1.02
-    speaker.minus volume-off w0.62 x-0.2 + ~minus w0.36 x0.34 / volume-off-fill w0.62 x-0.2 + ~minus w0.36 x0.34
-    speaker.plus volume-off w0.62 x-0.2 + ~plus w0.36 x0.34 / volume-off-fill w0.62 x-0.2 + ~plus w0.36 x0.34
+    speaker.minus ~speaker h0.86 x-0.2 + ~minus w0.36 x0.34 / ~speaker.fill l0 h0.86 x-0.2 + ~minus w0.36 x0.34
+    speaker.plus ~speaker h0.86 x-0.2 + ~plus w0.36 x0.34 / ~speaker.fill l0 h0.86 x-0.2 + ~plus w0.36 x0.34
     film film w1.16 / film w1.16 l0
     movieclapper ~clapper w1.12 / ~clapper.fill w1.12 l0
     theatermasks mask w1.0 / mask w1.0 l0

@@ -76,14 +76,14 @@ extension SymbolRecipes {
     xmark.icloud cloud w1.17 + ~cross w0.3 y0.06 / cloud-fill w1.17 - ~cross w0.3 y0.06
     xmark.shield shield h1.06 + ~cross w0.36 y-0.03 / shield-fill h1.06 - ~cross w0.36 y-0.03
     checkerboard.shield ~shield.checkered h1.06
-    battery.0percent battery w1.42 / battery w1.42
+    battery.0percent ~battery.0 w1.42
     battery.25percent ~battery.25 w1.42
     battery.50percent ~battery.50 w1.42
     battery.75percent ~battery.75 w1.42
     battery.100percent ~battery.100 w1.42
     battery.100percent.bolt ~battery.100 w1.42 - ~bolt.fill l0 h0.86 + ~bolt.fill l0 h0.7
     minus.plus.batteryblock ~batteryblock w1.1 / ~batteryblock.fill w1.1 l0
-    bolt.batteryblock ~batteryblock.plain w1.1 + ~bolt.fill l0 h0.42 y0.08 / ~batteryblock.solid w1.1 l0 - ~bolt.fill l0 h0.42 y0.08
+    bolt.batteryblock ~batteryblock.plain w1.1 + ~bolt.fill l0 h0.42 y0.08 / ~batteryblock.plain.fill w1.1 l0 - ~bolt.fill l0 h0.42 y0.08
     powerplug plug h1.06 / plug-fill h1.06
     poweroutlet.type.a outlet w0.98 / outlet w0.98
     poweroutlet.type.b outlet w0.98 / outlet w0.98
