@@ -6,7 +6,7 @@ extension Composer {
     let colors = badgeColors(badge.variant, tone: tone, style)
     var children: [LayoutNode] = []
     if let icon = badge.icon {
-      children.append(symbol(icon, font(.caption2, weight: .semibold), color: colors.text))
+      children.append(self.icon(icon, font(.caption2, weight: .semibold), color: colors.text))
     }
     children.append(line(badge.text, .caption2, weight: .semibold, color: colors.text))
     var node = LayoutNode(

@@ -10,10 +10,17 @@ extension Composer {
     }
   }
 
-  /// A symbol beside a text of `font`.
+  /// A symbol on the baseline of a text in `font`.
   func symbol(_ name: String, _ font: FontSpec, color: RGBA) -> LayoutNode {
     var node = LayoutNode(.leaf(.symbol(StyledSymbol(name: name, font: font, color: color))))
     node.box.shrink = 0
+    return node
+  }
+
+  /// A symbol centred beside a line of text in `font`, which it never makes higher.
+  func icon(_ name: String, _ font: FontSpec, color: RGBA) -> LayoutNode {
+    var node = symbol(name, font, color: color)
+    node.box.height = font.size
     return node
   }
 

@@ -33,7 +33,7 @@ extension Composer {
     let color = item.tone.map { environment.colors.color($0, accent: style.accent) } ?? style.secondary
     var marks: [LayoutNode] = []
     if let icon = item.icon {
-      marks = [symbol(icon, font, color: color)]
+      marks = [self.icon(icon, font, color: color)]
     } else if item.tone != nil {
       marks = [dot(environment.scaled(font.size * Theme.listDot), color)]
     }

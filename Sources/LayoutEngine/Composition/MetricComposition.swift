@@ -13,7 +13,7 @@ extension Composer {
   private func metricLabel(_ metric: MetricBlock, _ style: InheritedStyle) -> LayoutNode {
     let label = metric.label.map { line($0, .caption2, color: style.secondary) }
     guard let icon = metric.icon else { return label ?? LayoutNode(.leaf(.empty)) }
-    let mark = symbol(icon, font(.caption2), color: style.own ?? style.secondary)
+    let mark = self.icon(icon, font(.caption2), color: style.own ?? style.secondary)
     return LayoutNode(
       .flex(
         FlexContainer(axis: .horizontal, gap: Theme.metricIconGap, alignItems: .center),

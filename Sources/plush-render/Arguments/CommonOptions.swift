@@ -78,6 +78,7 @@ struct PreviewOptions: Sendable {
   var margin: Double?
   var kind: PayloadKind?
   var jobs: Int
+  var showsFrames = false
 
   init(_ arguments: Arguments) throws(UsageError) {
     jobs = try Self.count(arguments, .jobs) ?? Processors.count
@@ -98,6 +99,7 @@ struct PreviewOptions: Sendable {
     margin = try arguments.value(.margin).map { (text) throws(UsageError) in try Self.points(text, "--margin")
     }
     kind = arguments.value(.kind).flatMap(PayloadKind.init)
+    showsFrames = arguments.has(.debugFrames)
   }
 
   /// Environments for a document, one an appearance.

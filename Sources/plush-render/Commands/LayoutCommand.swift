@@ -2,13 +2,19 @@ internal import LayoutEngine
 internal import LayoutModel
 internal import LayoutRender
 
+extension Option {
+  static let layoutFormat = Option(
+    name: "format", value: "FORMAT", choices: ["json", "tree"], summary: "form of the frames; json by default"
+  )
+}
+
 extension Command {
   static let layout = Command(
-    name: "layout", operands: .files, summary: "print the placed frames as JSON, in points",
+    name: "layout", operands: .files, summary: "print the placed frames in points, as JSON or as a tree",
     details: [
       "Frames are absolute, y growing downwards; they are rounded to pixels where --scale is given. The header and the buttons stand under \"chrome\". Several surfaces come as an array."
     ],
-    options: [.family, .presentation] + Option.environment + [
+    options: [.layoutFormat, .family, .presentation] + Option.environment + [
       .scale, .size, .margin, .assets, .kind, .color,
     ],
     run: LayoutCommand.run)
@@ -29,7 +35,11 @@ enum LayoutCommand {
         for remark in outcome.remarks { console.note("\(path): \(remark)") }
         status = max(status, outcome.file.status)
       }
-      print(layouts.map { FrameReport.json($0, scale: options.scale) }, console)
+      if arguments.value(.layoutFormat) == "tree" {
+        for layout in layouts { console.print(FrameTree.text(layout, scale: options.scale)) }
+      } else {
+        print(layouts.map { FrameReport.json($0, scale: options.scale) }, console)
+      }
       return status
     } catch {
       console.complain(Failure.message(of: error))

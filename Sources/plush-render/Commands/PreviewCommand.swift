@@ -2,6 +2,11 @@ internal import LayoutEngine
 internal import LayoutModel
 internal import LayoutRender
 
+extension Option {
+  static let debugFrames = Option(
+    name: "debug-frames", summary: "outline every block's frame over the picture, a colour for each level")
+}
+
 extension Command {
   static let preview = Command(
     name: "preview", operands: .files, summary: "draw payloads as the phone would, into PNG files",
@@ -10,7 +15,7 @@ extension Command {
       "A picture is called after its file; the family or presentation and the appearance are appended where several are drawn: deploy.systemLarge.dark.png.",
     ],
     options: [.output, .family, .presentation] + Option.environment
-      + [.scale, .size, .margin, .assets, .kind, .jobs, .color],
+      + [.scale, .size, .margin, .debugFrames, .assets, .kind, .jobs, .color],
     run: PreviewCommand.run)
 }
 
@@ -124,7 +129,9 @@ enum PreviewCommand {
   ) throws(RenderFailure) -> [UInt8] {
     let displayScale = Double(environment.device.scale)
     let scale = options.scale ?? displayScale
-    return try renderer.png(layout.displayList(scale: scale), scale: scale, displayScale: displayScale)
+    var list = layout.displayList(scale: scale)
+    if options.showsFrames { list = list.outlining(layout.chrome + layout.frames, scale: scale) }
+    return try renderer.png(list, scale: scale, displayScale: displayScale)
   }
 
   private static func suffixes(
