@@ -24,14 +24,23 @@ extension JSONScanner {
     let content = skipContent(closedBy: bytes[start], mark)
     let isClosed = !isAtEnd && current == bytes[start]
     if isClosed { position += mark }
-    let requoted = requoted(content)
     let whole = span(from: start)
+    let edits = requotingEdits(whole, around: content)
     report(
       .singleQuotes, whole, "string in \(quoteName(at: start)) quotes: JSON needs double quotes",
-      fix: JSONFix(
-        [SourceEdit(span: whole, replacement: String(decoding: requoted, as: UTF8.self))], isSafe: isClosed))
-    var reader = JSONScanner(requoted, limits: limits)
-    return JSONValue(span: whole, kind: .string(reader.scanString()))
+      fix: JSONFix(edits, isSafe: isClosed))
+    return JSONValue(span: whole, kind: .string(text(in: whole, after: edits)))
+  }
+
+  /// What the source in `span` stands for once `edits` have made a JSON string of it.
+  private func text(in span: SourceSpan, after edits: [SourceEdit]) -> String {
+    let shifted = edits.map { edit in
+      SourceEdit(
+        span: SourceSpan(offset: edit.span.offset - span.offset, length: edit.span.length),
+        replacement: edit.replacement)
+    }
+    var reader = JSONScanner(Array(bytes[span.offset..<span.end]).applying(shifted), limits: limits)
+    return reader.scanString()
   }
 
   /// Moves to the closing quote, or to the end of the line where there is none.
@@ -45,25 +54,24 @@ extension JSONScanner {
     return span(from: start)
   }
 
-  /// The bytes as a JSON string: apostrophes lose their backslash, double quotes get one.
-  private func requoted(_ span: SourceSpan) -> [UInt8] {
-    var text = [ASCII.quote]
-    var index = span.offset
-    while index < span.end {
-      let next = index + 1 < span.end ? bytes[index + 1] : 0
-      switch bytes[index] {
-      case ASCII.backslash where next == ASCII.apostrophe || next == UInt8(ascii: "`"):
-        text.append(next)
-        index += 1
-      case ASCII.backslash:
-        text += [ASCII.backslash, next == 0 ? ASCII.backslash : next]
-        index += 1
-      case ASCII.quote: text += [ASCII.backslash, ASCII.quote]
-      default: text.append(bytes[index])
+  /// Double quotes around `content`; in it apostrophes lose their backslash and double quotes get one.
+  private func requotingEdits(_ whole: SourceSpan, around content: SourceSpan) -> [SourceEdit] {
+    let opening = SourceSpan(offset: whole.offset, length: content.offset - whole.offset)
+    let closing = SourceSpan(offset: content.end, length: whole.end - content.end)
+    var edits = [SourceEdit(span: opening, replacement: "\"")]
+    var index = content.offset
+    while index < content.end {
+      let isEscape = bytes[index] == ASCII.backslash
+      if isEscape, index + 1 == content.end {
+        edits.append(.insertion(of: "\\", at: index))
+      } else if isEscape, bytes[index + 1] == ASCII.apostrophe || bytes[index + 1] == UInt8(ascii: "`") {
+        edits.append(.removal(of: SourceSpan(offset: index, length: 1)))
+      } else if bytes[index] == ASCII.quote {
+        edits.append(.insertion(of: "\\", at: index))
       }
-      index += 1
+      index += isEscape ? 2 : 1
     }
-    return text + [ASCII.quote]
+    return edits + [SourceEdit(span: closing, replacement: "\"")]
   }
 
   private func quoteName(at index: Int) -> String {

@@ -95,10 +95,11 @@ extension JSONScanner {
 
   private mutating func reportUnclosedString(_ text: StringText) {
     hasReportedEnd = true
-    let missing = SourceEdit.insertion(of: "\"" + missingClosers, at: bytes.count)
+    let isKey = open.last?.closer == ASCII.rightBrace && open.last?.key == nil
+    let missing = isKey ? nil : SourceEdit.insertion(of: "\"" + missingClosers, at: bytes.count)
     report(
       .unclosed, SourceSpan(offset: text.start - 1, length: 1), "string is never closed: add '\"'",
-      fix: JSONFix([missing], isSafe: false))
+      fix: missing.map { JSONFix([$0], isSafe: false) })
   }
 }
 

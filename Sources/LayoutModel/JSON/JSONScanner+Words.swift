@@ -47,7 +47,6 @@ extension JSONScanner {
       reportEnd(expecting: "a value")
       return nil
     case ASCII.comma, ASCII.rightBrace, ASCII.rightBracket:
-      if open.isEmpty && current != ASCII.comma { return nil }
       report(
         .syntax, characterSpan,
         { "\($0.quotedCharacter) where a value is expected: write the value, or null" })

@@ -57,7 +57,7 @@ struct JSONScanner {
         "the input is empty: a JSON value is expected")
       return nil
     }
-    let value = scanValue()
+    guard let value = scanValue() else { return nil }
     scanAfterDocument()
     return value
   }

@@ -25,3 +25,23 @@ public struct SourceEdit: Hashable, Sendable {
     hasher.combine(span)
   }
 }
+
+extension [UInt8] {
+  /// The bytes with `edits` applied in the order of the source; of two that overlap the first one counts.
+  ///
+  /// Insertions at one place keep their order and come before a replacement that starts there.
+  public func applying(_ edits: [SourceEdit]) -> [UInt8] {
+    let ordered = edits.enumerated().sorted { left, right in
+      (left.element.span.offset, left.element.span.end, left.offset)
+        < (right.element.span.offset, right.element.span.end, right.offset)
+    }
+    var edited: [UInt8] = []
+    var position = 0
+    for (_, edit) in ordered where edit.span.offset >= position && edit.span.end <= count {
+      edited += self[position..<edit.span.offset]
+      edited += edit.replacement.utf8
+      position = edit.span.end
+    }
+    return edited + self[position...]
+  }
+}

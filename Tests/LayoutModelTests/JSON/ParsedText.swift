@@ -34,23 +34,6 @@ struct ParsedText {
   }
 }
 
-extension [UInt8] {
-  /// The bytes with `edits` applied, those of one offset in their order.
-  func applying(_ edits: [SourceEdit]) -> [UInt8] {
-    let ordered = edits.enumerated().sorted {
-      ($0.element.span.offset, $0.offset) < ($1.element.span.offset, $1.offset)
-    }
-    var edited: [UInt8] = []
-    var position = 0
-    for (_, edit) in ordered {
-      edited += self[position..<Swift.max(position, edit.span.offset)]
-      edited += Array(edit.replacement.utf8)
-      position = Swift.max(position, edit.span.end)
-    }
-    return edited + self[position...]
-  }
-}
-
 extension JSONValue {
   /// Whether both values are the same but for their places, texts compared byte for byte.
   func hasSameContent(as other: JSONValue) -> Bool {

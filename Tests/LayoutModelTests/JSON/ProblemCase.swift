@@ -214,6 +214,9 @@ struct ProblemCase: Sendable, CustomTestStringConvertible {
       "\u{FEFF}{}", .byteOrderMark, at: "1:1", "\u{FEFF}", in: "",
       "byte order mark before the text: JSON has none, save it without", fixed: "{}"),
     ProblemCase(
+      "]", .syntax, at: "1:1", "]", in: "", "']' where a value is expected: write the value, or null"),
+    ProblemCase(#"{"a"#, .unclosed, at: "1:2", "\"", in: "", "string is never closed: add '\"'"),
+    ProblemCase(
       "{}\n{}", .syntax, at: "2:1", "{", in: "", "'{' after the end of the value: a JSON text is one value"),
     ProblemCase("<html>", .syntax, at: "1:1", "<", in: "", "'<' where a value is expected"),
   ]
