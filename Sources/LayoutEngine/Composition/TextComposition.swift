@@ -20,6 +20,11 @@ extension Composer {
     var type = TypeSetting(style: textStyle)
     type.weight = weight
     type.lineLimit = 1
+    return line(text, type, color: color)
+  }
+
+  /// A line of furniture in a setting of its own.
+  func line(_ text: String, _ type: TypeSetting, color: RGBA) -> LayoutNode {
     let font = font(for: type)
     return LayoutNode(.leaf(.text(styled([TextRun(text: text, font: font, color: color)], type, font))))
   }

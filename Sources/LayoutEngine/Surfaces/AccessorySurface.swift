@@ -28,7 +28,7 @@ extension Composer {
 
   /// The first gauge, progress or metric of the widget, else its title.
   private func circular(_ widget: Widget, _ size: Size, _ style: InheritedStyle) -> LayoutNode {
-    let highlight = widget.highlight
+    let highlight = Highlight(of: widget.layout ?? [], progress: widget.progress).figure
     let value = highlight?.value ?? widget.title
     var text = line(value, .subheadline, weight: .semibold, color: style.foreground)
     if case .leaf(.text(var styled)) = text.content {
@@ -49,39 +49,15 @@ extension Composer {
   }
 
   private func inlineText(of widget: Widget) -> String {
-    [widget.title, widget.highlight?.value ?? widget.subtitle].compactMap { $0 }.joined(separator: "  ")
+    [
+      widget.title,
+      Highlight(of: widget.layout ?? [], progress: widget.progress).figure?.value ?? widget.subtitle,
+    ].compactMap { $0 }.joined(separator: "  ")
   }
 
   /// What fits under the title of a rectangular widget: two lines.
   private func accessoryLines(of widget: Widget, _ style: InheritedStyle) -> [LayoutNode] {
     let blocks = nodes(for: Array((widget.layout ?? []).prefix(2)), in: style, parent: .stack)
     return blocks.isEmpty ? Array(body(nil, widget.progress, Array(widget.items.prefix(1)), style)) : blocks
-  }
-}
-
-extension Widget {
-  /// The first gauge, progress or metric in the order of the source.
-  fileprivate var highlight: (value: String?, fraction: Double?)? {
-    layout.flatMap(Self.highlight) ?? progress.map { (Self.percent($0), $0) }
-  }
-
-  private static func highlight(in blocks: [Block]) -> (value: String?, fraction: Double?)? {
-    for block in blocks {
-      switch block.content {
-      case .gauge(let gauge): return (gauge.value ?? percent(gauge.progress), gauge.progress)
-      case .progress(let bar): return (bar.value ?? percent(bar.progress), bar.progress)
-      case .metric(let metric): return (metric.value, nil)
-      case .row(let container), .stack(let container):
-        if let found = highlight(in: container.children) { return found }
-      case .grid(let grid):
-        if let found = highlight(in: grid.children) { return found }
-      case .text, .markdown, .badge, .list, .image, .divider, .spacer, .unknown: continue
-      }
-    }
-    return nil
-  }
-
-  private static func percent(_ fraction: Double) -> String {
-    "\(Int((min(max(fraction, 0), 1) * 100).rounded()))%"
   }
 }

@@ -15,14 +15,16 @@ public struct Surface: Hashable, Sendable {
   public var size: Size
   /// Points between the edge and the content.
   public var margin: Double
-  /// Points; 0 for a bare surface.
+  /// Points; 0 for a bare surface, half the shorter side for a capsule.
   public var cornerRadius: Double
   public var background: RGBA
 
   /// The outline that everything is clipped to.
   var outline: Shape {
     let bounds = Rect(origin: Point(x: 0, y: 0), size: size)
-    return cornerRadius > 0 ? .continuous(bounds, radius: cornerRadius) : .rectangle(bounds)
+    if cornerRadius <= 0 { return .rectangle(bounds) }
+    return 2 * cornerRadius >= min(size.width, size.height)
+      ? .capsule(bounds) : .continuous(bounds, radius: cornerRadius)
   }
 }
 
@@ -30,6 +32,8 @@ public struct Surface: Hashable, Sendable {
 public enum SurfaceFailure: Error, Hashable, Sendable {
   /// The device has no widget of this family.
   case familyNotOnDevice(WidgetFamily, device: String)
+  /// The device has no Dynamic Island.
+  case noDynamicIsland(device: String)
   /// The document is of another kind than the surface.
   case wrongSurface(String)
   /// There is nothing to draw: a widget that is deleted, a push.
@@ -39,6 +43,8 @@ public enum SurfaceFailure: Error, Hashable, Sendable {
   public var message: String {
     switch self {
     case .familyNotOnDevice(let family, let device): "\(device) shows no \(family.rawValue) widgets"
+    case .noDynamicIsland(let device):
+      "\(device) has no Dynamic Island: use --presentation lock-screen or another --device"
     case .wrongSurface(let reason), .nothingToDraw(let reason): reason
     }
   }

@@ -11,7 +11,7 @@ extension Option {
   static let presentation = Option(
     name: "presentation", letter: "p", value: "NAME",
     choices: LiveActivityPresentation.allCases.map(\.rawValue) + ["all"],
-    summary: "Live Activity presentation; lock-screen by default")
+    summary: "Live Activity presentation; lock-screen by default, all that the device has for 'all'")
   static let device = Option(
     name: "device", letter: "d", value: "ID",
     summary: "phone or tablet, by id or name as 'devices' lists them; iphone-15-pro-max by default")
@@ -137,7 +137,8 @@ struct PreviewOptions: Sendable {
   }
 
   private var presentations: [LiveActivityPresentation] {
-    wantsAllPresentations ? LiveActivityPresentation.allCases : [presentation ?? .lockScreen]
+    guard wantsAllPresentations else { return [presentation ?? .lockScreen] }
+    return device.screen.dynamicIsland == nil ? [.lockScreen] : LiveActivityPresentation.allCases
   }
 
   /// Blocks alone are as wide as a medium widget unless a family is asked for.
