@@ -21,6 +21,9 @@ struct DisplayListRecorder {
   }
 
   mutating func record(_ surface: Surface, content root: PlacedBox) {
+    if let backdrop = surface.backdrop {
+      commands.append(.fill(.rectangle(Rect(origin: Point(x: 0, y: 0), size: surface.size)), backdrop))
+    }
     commands.append(.pushClip(surface.outline))
     if surface.background.alpha > 0 { commands.append(.fill(surface.outline, surface.background)) }
     record(root)

@@ -58,8 +58,7 @@ extension Composer {
 
   /// As wide as the figure wants, within the system's bounds.
   private func minimalWidth(of figure: LayoutNode, in island: DynamicIsland) -> Double {
-    guard case .leaf(.text(let text)) = figure.content else { return island.minimalWidths.lowerBound }
-    let wanted = content.measure(text, in: .unlimited).size.width + 2 * IslandTheme.minimalMargin
+    let wanted = content.naturalWidth(of: figure) + 2 * IslandTheme.minimalMargin
     return min(max(wanted, island.minimalWidths.lowerBound), island.minimalWidths.upperBound)
   }
 
@@ -82,7 +81,7 @@ extension Composer {
     let sides = island.expandedWidth - 2 * IslandTheme.expandedMargin - IslandTheme.expandedPadding.horizontal
     let room = (sides - DynamicIsland.cameraWidth) / 2
     let texts = [title] + (status.map { [$0] } ?? [])
-    guard texts.allSatisfy({ naturalWidth(of: $0) * IslandTheme.leastHeaderScale <= room }) else {
+    guard texts.allSatisfy({ content.naturalWidth(of: $0) * IslandTheme.leastHeaderScale <= room }) else {
       return [besideCamera([], [])] + [headerRow(texts)]
     }
     return [besideCamera([title], status.map { [$0] } ?? [])]
@@ -109,11 +108,6 @@ extension Composer {
     var line = line
     line.content = .leaf(.text(text))
     return line
-  }
-
-  private func naturalWidth(of line: LayoutNode) -> Double {
-    guard case .leaf(.text(let text)) = line.content else { return 0 }
-    return content.measure(text, in: .unlimited).size.width
   }
 
   // MARK: Parts

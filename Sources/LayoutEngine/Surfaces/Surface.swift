@@ -18,6 +18,8 @@ public struct Surface: Hashable, Sendable {
   /// Points; 0 for a bare surface, half the shorter side for a capsule.
   public var cornerRadius: Double
   public var background: RGBA
+  /// What shows through the surface: a wallpaper's stand-in under a Lock Screen widget, else nothing.
+  public var backdrop: RGBA?
 
   /// The outline that everything is clipped to.
   var outline: Shape {

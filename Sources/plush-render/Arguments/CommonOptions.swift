@@ -131,6 +131,21 @@ struct PreviewOptions: Sendable {
     return widget.families.map { .widget($0) }
   }
 
+  /// The surfaces of a contact sheet: all, unless one is asked for.
+  func sheetSurfaces(for document: Document) throws(UsageError) -> [SurfaceChoice] {
+    guard bareSize == nil else { return try surfaces(for: document) }
+    var options = self
+    switch document {
+    case .widget(let widget), .push(let widget?):
+      let onDevice = WidgetFamily.allCases.filter { device.size(of: $0) != nil }
+      if wantsAllFamilies { return onDevice.map { .widget($0) } }
+      return (family.map { [$0] } ?? widget.families).map { .widget($0) }
+    case .liveActivity: options.wantsAllPresentations = presentation == nil
+    case .blocks, .push(nil), .notification, .text: break
+    }
+    return try options.surfaces(for: document)
+  }
+
   private func families(of widget: Widget) -> [WidgetFamily] {
     if wantsAllFamilies { return widget.families }
     return [family ?? widget.families.first ?? .systemMedium]

@@ -162,24 +162,12 @@ enum PreviewCommand {
     }
     for (path, bytes) in outcome.pictures {
       do throws(FileFailure) {
-        try write(bytes, to: path, console)
+        try PictureWriter.write(bytes, to: path, console)
       } catch {
         console.complain(error.message)
         status = .failed
       }
     }
     return status
-  }
-
-  private static func write(_ bytes: [UInt8], to path: String, _ console: Console) throws(FileFailure) {
-    if path == "-" {
-      guard console.write(bytes) else { throw .system("standard output") }
-      return
-    }
-    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
-      separator: "/")
-    try FileWriter.makeFolder(folder)
-    try FileWriter.write(bytes, to: path)
-    console.print(path)
   }
 }

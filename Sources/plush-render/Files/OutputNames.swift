@@ -55,7 +55,8 @@ struct OutputPlan {
     return stems
   }
 
-  private static func stem(of file: String) -> String {
+  /// The file's name without its extension.
+  static func stem(of file: String) -> String {
     if file == "-" { return "preview" }
     let name = file.split(separator: "/").last.map(String.init) ?? file
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }

@@ -1,0 +1,114 @@
+internal import LayoutEngine
+internal import LayoutModel
+internal import LayoutRender
+
+extension Command {
+  static let sheet = Command(
+    name: "sheet", operands: .files,
+    summary: "draw every family or presentation, light and dark, on one picture",
+    details: [
+      "A widget is drawn in every family that it names, or with --family all in every one that the device has; a Live Activity in all its presentations.",
+      "The picture is called after its file: deploy.sheet.png. Findings go to standard error.",
+    ],
+    options: [.output, .family, .presentation] + Option.environment
+      + [.scale, .size, .margin, .assets, .kind, .color],
+    run: SheetCommand.run)
+}
+
+enum SheetCommand {
+  static func run(_ arguments: Arguments, _ console: Console) async -> ExitStatus {
+    do {
+      var options = try PreviewOptions(arguments)
+      if arguments.value(.appearance) == nil { options.appearances = Appearance.allCases }
+      let renderer = try Renderer(images: AssetFolder.resolver(arguments.value(.assets)))
+      let plan = try OutputPlan(
+        option: arguments.value(.output), files: arguments.operands, pictures: arguments.operands.count)
+      let report = TextReport(console: console, color: arguments.value(.color), stream: .error)
+      var status = ExitStatus.clean
+      for path in arguments.operands {
+        status = max(status, draw(path, options, renderer, plan, report, console))
+      }
+      return status
+    } catch {
+      console.complain(Failure.message(of: error))
+      return .failed
+    }
+  }
+
+  /// Draws one file's sheet and tells what was found on the way.
+  private static func draw(
+    _ path: String, _ options: PreviewOptions, _ renderer: Renderer, _ plan: OutputPlan,
+    _ report: TextReport, _ console: Console
+  ) -> ExitStatus {
+    do {
+      let payload = try CheckedFile.read(path, kind: options.kind)
+      guard let document = payload.document else {
+        report.print(CheckedFile(path: path, payload: payload))
+        return .findings
+      }
+      let panels = try panels(of: document, options, renderer)
+      var findings: [Diagnostic] = []
+      for layout in panels.flatMap(\.pictures).map(\.layout) {
+        findings += layout.diagnostics.filter { !findings.contains($0) }
+      }
+      let file = CheckedFile(path: path, payload: payload, layoutFindings: findings)
+      report.print(file)
+      guard panels.contains(where: { !$0.pictures.isEmpty }) else {
+        throw SurfaceFailure.nothingToDraw("\(payload.kind?.title ?? "it") has no surface that can be drawn")
+      }
+      let target = plan.path(of: path, suffixes: ["sheet"])
+      let sheet = ContactSheet(
+        title: title(of: document) ?? OutputPlan.stem(of: path), subtitle: options.device.name, panels: panels
+      )
+      try PictureWriter.write(png(of: sheet, options, renderer), to: target, console)
+      return file.status
+    } catch {
+      console.complain("\(path): \(Failure.message(of: error))")
+      return .failed
+    }
+  }
+
+  private static func panels(
+    of document: Document, _ options: PreviewOptions, _ renderer: Renderer
+  ) throws -> [ContactSheet.Panel] {
+    let surfaces = try options.sheetSurfaces(for: document)
+    return try options.environments(for: document).map { environment in
+      let pictures = try surfaces.map { surface in
+        ContactSheet.Picture(
+          caption: surface.caption,
+          layout: try SurfaceLayout(
+            document, on: surface, in: environment,
+            content: renderer.measurer(displayScale: Double(environment.device.scale))))
+      }
+      return ContactSheet.Panel(appearance: environment.appearance, pictures: pictures)
+    }
+  }
+
+  private static func png(
+    of sheet: ContactSheet, _ options: PreviewOptions, _ renderer: Renderer
+  ) throws(RenderFailure) -> [UInt8] {
+    let displayScale = Double(options.device.scale)
+    let scale = options.scale ?? displayScale
+    let list = sheet.displayList(scale: scale, content: renderer.measurer(displayScale: displayScale))
+    return try renderer.png(list, scale: scale, displayScale: displayScale)
+  }
+
+  private static func title(of document: Document) -> String? {
+    switch document {
+    case .widget(let widget), .push(let widget?): widget.title
+    case .liveActivity(let activity): activity.title
+    case .blocks, .push(nil), .notification, .text: nil
+    }
+  }
+}
+
+extension SurfaceChoice {
+  /// What stands under the surface on a sheet.
+  fileprivate var caption: String {
+    switch self {
+    case .widget(let family): family.rawValue
+    case .liveActivity(let presentation): presentation.rawValue
+    case .bare: "blocks"
+    }
+  }
+}
