@@ -50,7 +50,7 @@ let package = Package(
       name: "LayoutModelTests", dependencies: ["LayoutModel", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutModel", "LayoutEngine", "TestSupport"],
-      swiftSettings: settings),
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "PlushFontsTests", dependencies: ["PlushFonts"], swiftSettings: settings),
     .testTarget(
       name: "LayoutRenderTests",

@@ -76,3 +76,10 @@ extension PlacedBox {
   /// This box and all in it, parents first.
   var all: [PlacedBox] { [self] + children.flatMap(\.all) }
 }
+
+extension Rect {
+  /// Whether all edges are finite and no side is negative.
+  var isSound: Bool {
+    x.isFinite && y.isFinite && maxX.isFinite && maxY.isFinite && width >= 0 && height >= 0
+  }
+}

@@ -1,42 +1,29 @@
 internal import Foundation
-internal import LayoutEngine
-internal import LayoutModel
-internal import TestSupport
-import Testing
+package import LayoutEngine
+package import LayoutModel
 
 /// A tree and the places that Chromium gave its boxes; `Fixtures/README.md` describes the files.
-struct Fixture: Decodable, CustomTestStringConvertible {
-  let name: String
-  let width: Double
-  let height: Double?
-  let rtl: Bool?
-  let tree: FixtureNode
+package struct LayoutFixture: Decodable, Sendable {
+  package let name: String
+  package let width: Double
+  package let height: Double?
+  private let rtl: Bool?
+  package let tree: FixtureNode
   /// x, y, width and height of each box in reading order, in points from the root's corner.
-  let frames: [Double]
+  package let frames: [Double]
 
-  var testDescription: String { name }
-  var direction: LayoutDirection { rtl == true ? .rightToLeft : .leftToRight }
+  package var direction: LayoutDirection { rtl == true ? .rightToLeft : .leftToRight }
 
   /// Reads a file that holds one fixture a line.
-  static func read(_ file: String) throws -> [Fixture] {
-    let path = PackageFolder.path + "/Tests/LayoutEngineTests/Fixtures/" + file
+  package static func read(path: String) throws -> [LayoutFixture] {
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let decoder = JSONDecoder()
-    return try text.split(separator: "\n").map { try decoder.decode(Fixture.self, from: Data($0.utf8)) }
-  }
-
-  /// The greatest distance in points between one of our edges and Chromium's.
-  var deviation: Double {
-    let placed = LayoutPass(measurer: FixtureMeasurer(), direction: direction)
-      .place(tree.node, width: width, height: height).root
-    let ours = placed.all.flatMap { [$0.rect.x, $0.rect.y, $0.rect.width, $0.rect.height] }
-    guard ours.count == frames.count else { return .infinity }
-    return zip(ours, frames).map { abs($0 - $1) }.max() ?? 0
+    return try text.split(separator: "\n").map { try decoder.decode(LayoutFixture.self, from: Data($0.utf8)) }
   }
 }
 
 /// A box as the fixtures write it.
-struct FixtureNode: Decodable {
+package struct FixtureNode: Decodable, Sendable {
   let kind: Kind
   let children: [FixtureNode]?
   let w, h, minW, maxW, minH, maxH, basis, grow, shrink: Double?
@@ -52,12 +39,12 @@ struct FixtureNode: Decodable {
   let side, size, ratio: Double?
   let natural: [Double]?
 
-  enum Kind: String, Decodable {
+  enum Kind: String, Decodable, Sendable {
     case row, stack, grid, text, ring, empty, picture
   }
 
   /// Points, `auto`, `2fr`, or `m2fr` for `minmax(0, 2fr)`.
-  struct Column: Decodable {
+  struct Column: Decodable, Sendable {
     let track: GridTrack
 
     init(from decoder: any Decoder) throws {
@@ -78,7 +65,7 @@ extension CrossAlignment: Decodable {}
 extension Distribution: Decodable {}
 
 extension FixtureNode {
-  var node: LayoutNode {
+  package var node: LayoutNode {
     LayoutNode(content, box: style)
   }
 
@@ -138,18 +125,18 @@ extension FixtureNode {
 }
 
 /// Squares for characters, and pictures whose names are their sizes.
-struct FixtureMeasurer: ContentMeasurer {
-  private let squares = SquareMeasurer()
+package struct FixtureMeasurer: ContentMeasurer, Sendable {
+  package init() {}
 
-  func measure(_ text: StyledText, in width: WidthProposal) -> LayoutEngine.Measurement {
-    squares.measure(text, in: width)
+  package func measure(_ text: StyledText, in width: WidthProposal) -> LayoutEngine.Measurement {
+    SquareMeasurer().measure(text, in: width)
   }
 
-  func measure(_ symbol: StyledSymbol) -> LayoutEngine.Measurement {
-    squares.measure(symbol)
+  package func measure(_ symbol: StyledSymbol) -> LayoutEngine.Measurement {
+    SquareMeasurer().measure(symbol)
   }
 
-  func naturalSize(of image: ImageSource) -> Size? {
+  package func naturalSize(of image: ImageSource) -> Size? {
     guard case .asset(let name) = image else { return nil }
     let sides = name.split(separator: "x").compactMap { Double($0) }
     return sides.count == 2 ? Size(width: sides[0], height: sides[1]) : nil
