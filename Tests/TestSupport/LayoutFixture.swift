@@ -79,8 +79,7 @@ extension FixtureNode {
         columns: (columns ?? []).map(\.track), columnGap: columnGap ?? 0, rowGap: rowGap ?? 0,
         justifyItems: justify ?? .stretch, alignItems: align ?? .stretch)
       return .grid(container, nodes)
-    case .ring: return .flex(flexContainer(.horizontal, default: .start), [solid])
-    case .text, .empty, .picture: return .leaf(leaf)
+    case .text, .ring, .empty, .picture: return .leaf(leaf)
     }
   }
 
@@ -89,24 +88,19 @@ extension FixtureNode {
       axis: axis, gap: gap ?? 0, alignItems: align ?? alignment, distribution: distribute ?? .start)
   }
 
-  /// A square that gives no room away.
-  private var solid: LayoutNode {
-    var box = BoxStyle()
-    (box.width, box.height, box.shrink) = (size ?? 0, size ?? 0, 0)
-    return LayoutNode(.leaf(.empty), box: box)
-  }
-
   private var leaf: Leaf {
     switch kind {
     case .text:
       let font = FontSpec(size: side ?? 0)
       let run = TextRun(text: String(repeating: "x", count: count ?? 0), font: font, color: .black)
       return .text(StyledText(runs: [run], baseFont: font))
+    case .ring:
+      return .symbol(StyledSymbol(name: "circle", font: FontSpec(size: size ?? 0), color: .black))
     case .picture:
       let name = (natural ?? []).map { "\($0)" }.joined(separator: "x")
       return .image(
         StyledImage(source: .asset(name), contentMode: .fit, aspectRatio: ratio))
-    case .row, .stack, .grid, .ring, .empty: return .empty
+    case .row, .stack, .grid, .empty: return .empty
     }
   }
 
@@ -124,7 +118,7 @@ extension FixtureNode {
   }
 }
 
-/// Squares for characters, and pictures whose names are their sizes.
+/// Squares for characters, symbols without a baseline, and pictures whose names are their sizes.
 package struct FixtureMeasurer: ContentMeasurer, Sendable {
   package init() {}
 
@@ -133,7 +127,7 @@ package struct FixtureMeasurer: ContentMeasurer, Sendable {
   }
 
   package func measure(_ symbol: StyledSymbol) -> LayoutEngine.Measurement {
-    SquareMeasurer().measure(symbol)
+    Measurement(size: SquareMeasurer().measure(symbol).size)
   }
 
   package func naturalSize(of image: ImageSource) -> Size? {

@@ -12,7 +12,7 @@ struct PictureTests {
 
   private func picture(_ name: String, ratio: Double? = nil, _ style: BoxStyle = BoxStyle()) -> LayoutNode {
     let image = StyledImage(
-      source: .asset(name), contentMode: .fit, aspectRatio: ratio, placeholderLabel: name)
+      source: .asset(name), contentMode: .fit, aspectRatio: ratio)
     return LayoutNode(.leaf(.image(image)), box: style)
   }
 
