@@ -104,7 +104,9 @@ extension Composer {
   private func button(_ button: WidgetButton, of origin: BlockOrigin) -> LayoutNode {
     let color = environment.colors.color(.blue as SystemColor)
     var parts: [LayoutNode] = []
-    if let icon = button.icon { parts.append(self.icon(icon, font(.caption, weight: .semibold), color: color)) }
+    if let icon = button.icon {
+      parts.append(self.icon(icon, font(.caption, weight: .semibold), color: color))
+    }
     parts.append(line(button.title, .caption, weight: .semibold, color: color))
     var capsule = LayoutNode(
       .flex(
