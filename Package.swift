@@ -27,6 +27,7 @@ let package = Package(
       name: "CCmark", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
 
     .target(name: "LayoutModel", swiftSettings: settings),
     .target(name: "LayoutEngine", dependencies: ["LayoutModel"], swiftSettings: settings),
@@ -37,6 +38,7 @@ let package = Package(
       name: "LayoutRender",
       dependencies: [
         "LayoutModel", "LayoutEngine", "PlushFonts", "CCairo", "CPango", "CRsvg", "CCmark", "CDeflate",
+        "CWebP",
       ],
       swiftSettings: settings),
     .executableTarget(

@@ -2,12 +2,15 @@ public import LayoutEngine
 
 /// Draws display lists; made once, used from any number of threads.
 public final class Renderer: Sendable {
-  private let texts: TextContextPool
+  let texts: TextContextPool
   private let symbols: SymbolLibrary
+  private let images: ImageStore
 
-  /// Loads the fonts, and fails where one that pictures need is not installed.
+  /// Loads the fonts and the symbols, and fails where some that pictures need are not installed; `images`
+  /// supplies pictures that documents name.
   public init(images: any ImageResolver = NoImages()) throws(FontFailure) {
     texts = TextContextPool(fonts: try FontEnvironment())
+    self.images = ImageStore(resolver: images)
     do {
       symbols = try SymbolLibrary()
     } catch {
@@ -19,7 +22,17 @@ public final class Renderer: Sendable {
 
   /// A measurer for one pass of layout on a display of `displayScale` pixels a point.
   public func measurer(displayScale: Double = 3) -> TextMeasurer {
-    TextMeasurer(lease: texts.lease(), displayScale: displayScale, symbols: symbols)
+    TextMeasurer(lease: texts.lease(), displayScale: displayScale, symbols: symbols, images: images)
+  }
+
+  /// Why a picture is drawn as a placeholder; `nil` where it is drawn itself.
+  public func problem(with source: ImageSource) -> ImageProblem? {
+    do {
+      _ = try images.picture(source)
+      return nil
+    } catch {
+      return error
+    }
   }
 
   /// Draws `list` on a transparent surface of `scale` pixels a point and writes it as a PNG file.
@@ -40,7 +53,8 @@ public final class Renderer: Sendable {
     context.scale(by: scale)
     let lease = texts.lease()
     var painter = Painter(
-      typesetter: Typesetter(context: lease.context, displayScale: displayScale), symbols: symbols)
+      typesetter: Typesetter(context: lease.context, displayScale: displayScale), symbols: symbols,
+      images: images)
     painter.paint(list, on: context)
     try context.check()
     return surface

@@ -8,6 +8,8 @@ public final class TextMeasurer: ContentMeasurer, MarkdownReader {
   private let lease: TextContextLease
   private let typesetter: Typesetter
   private let symbols: SymbolLibrary
+  private let images: ImageStore
+  private var sizes: [ImageSource: Size?] = [:]
   private var memo: [Key: Measurement] = [:]
 
   private struct Key: Hashable {
@@ -18,10 +20,11 @@ public final class TextMeasurer: ContentMeasurer, MarkdownReader {
   /// Measurements kept; one pass over the largest document takes fewer.
   private static let memoLimit = 8_192
 
-  init(lease: consuming TextContextLease, displayScale: Double, symbols: SymbolLibrary) {
+  init(lease: consuming TextContextLease, displayScale: Double, symbols: SymbolLibrary, images: ImageStore) {
     typesetter = Typesetter(context: lease.context, displayScale: displayScale)
     self.lease = lease
     self.symbols = symbols
+    self.images = images
   }
 
   public func measure(_ text: StyledText, in width: WidthProposal) -> Measurement {
@@ -37,12 +40,15 @@ public final class TextMeasurer: ContentMeasurer, MarkdownReader {
     symbols.measure(symbol)
   }
 
-  public func read(markdown source: String) -> MarkdownText {
-    CommonMarkReader().read(markdown: source)
+  public func naturalSize(of image: ImageSource) -> Size? {
+    if let known = sizes[image] { return known }
+    let size = try? images.naturalSize(of: image)
+    sizes[image] = .some(size)
+    return size
   }
 
-  public func naturalSize(of image: ImageSource) -> Size? {
-    nil
+  public func read(markdown source: String) -> MarkdownText {
+    CommonMarkReader().read(markdown: source)
   }
 
   // MARK: Texts

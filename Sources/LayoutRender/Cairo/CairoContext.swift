@@ -21,7 +21,11 @@ internal import LayoutModel
       throw .drawing(CairoStatus.words(status))
     }
     unsafe self.pointer = unsafe pointer
+    unsafe cairo_set_tolerance(pointer, Self.tolerance)
   }
+
+  /// Pixels that a curve may be off by: Cairo's own tenth shows on small circles.
+  private static let tolerance = 0.02
 
   deinit {
     unsafe cairo_destroy(pointer)

@@ -5,6 +5,7 @@ internal import LayoutModel
 struct Painter: ~Copyable {
   private let text: TextPainter
   private let symbols: SymbolLibrary
+  private let images: ImagePainter
   /// What is open, innermost last: a list that closes what it did not open must not upset Cairo.
   private var open: [Level] = []
 
@@ -13,8 +14,9 @@ struct Painter: ~Copyable {
     case group(opacity: Double)
   }
 
-  init(typesetter: Typesetter, symbols: SymbolLibrary) {
+  init(typesetter: Typesetter, symbols: SymbolLibrary, images: ImageStore) {
     text = TextPainter(typesetter: typesetter)
+    self.images = ImagePainter(images: images, typesetter: typesetter)
     self.symbols = symbols
   }
 
@@ -30,7 +32,7 @@ struct Painter: ~Copyable {
     case .arc(let arc): context.stroke(arc)
     case .text(let placed): text.paint(placed, on: context)
     case .symbol(let symbol, let rect): unsafe symbols.paint(symbol, in: rect, context: context.pointer)
-    case .image: break
+    case .image(let source, let mode, let rect): images.paint(source, mode: mode, in: rect, on: context)
     case .pushClip(let shape): pushClip(shape, on: context)
     case .popClip: pop(on: context) { $0 == .clip }
     case .pushOpacity(let opacity): pushOpacity(opacity, on: context)

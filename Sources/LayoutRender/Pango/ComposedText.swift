@@ -9,7 +9,7 @@ struct ComposedText {
   /// In order, without gaps.
   private(set) var spans: [Span] = []
   /// Where each cluster of scalars that people take for one character starts.
-  private var clusters: [Int] = []
+  private(set) var clusters: [Int] = []
   /// Whether something was left out to keep the limits; an ellipsis stands at the end then.
   private(set) var isCut = false
 
@@ -18,8 +18,8 @@ struct ComposedText {
     var range: Range<Int>
     /// The index of its run.
     var run: Int
-    /// Whether its glyphs are drawn wider than their font has them.
-    var isStretched: Bool
+    /// Whether it is a percent sign, which SF draws wider than others do.
+    var isPercent: Bool
   }
 
   init(_ text: StyledText, lineLimit: Int) {
@@ -37,64 +37,60 @@ struct ComposedText {
 
   private init() {}
 
-  /// The rest of a text from the start of its last line on, up to the author's next line break; an ellipsis
-  /// stands for what follows that break.
-  func lastLine(from start: Int) -> ComposedText {
-    let end = nextSeparator(from: start) ?? bytes.count
-    var line = ComposedText()
-    line.bytes = Array(bytes[start..<end])
-    line.clusters = clusters.filter { (start..<end).contains($0) }.map { $0 - start }
-    line.spans = spans.compactMap { span in
-      let range = span.range.clamped(to: start..<end)
-      guard !range.isEmpty else { return nil }
-      let moved = range.lowerBound - start..<range.upperBound - start
-      return Span(range: moved, run: span.run, isStretched: span.isStretched)
+  /// Where the author broke lines: the first bytes of the separators.
+  private(set) var separators: [Int] = []
+
+  /// An ellipsis in the style of run `run`.
+  static func ellipsis(run: Int) -> ComposedText {
+    var text = ComposedText()
+    text.append("…", run: run, isPercent: false)
+    return text
+  }
+
+  /// The run that the byte at `offset` belongs to.
+  func run(at offset: Int) -> Int {
+    (spans.first { $0.range.upperBound > offset } ?? spans.last)?.run ?? 0
+  }
+
+  /// The stretches between the author's line breaks.
+  var paragraphs: [Range<Int>] {
+    var paragraphs: [Range<Int>] = []
+    var start = 0
+    for separator in separators {
+      paragraphs.append(start..<separator)
+      start = separator + Self.separator.utf8.count
     }
-    if end < bytes.count { line.appendEllipsis(run: span(at: start)?.run ?? 0) }
-    return line
-  }
-
-  /// The span that holds the byte at `offset`.
-  func span(at offset: Int) -> Span? {
-    let index = spans.firstIndex(sortedBy: { $0.range.upperBound > offset })
-    return index < spans.count ? spans[index] : spans.last
-  }
-
-  /// Where the first cluster at or after `offset` starts.
-  func clusterBoundary(from offset: Int) -> Int {
-    let index = clusters.firstIndex(sortedBy: { $0 >= offset })
-    return index < clusters.count ? clusters[index] : bytes.count
+    return paragraphs + [start..<bytes.count]
   }
 
   // MARK: Composing
 
   private mutating func cut(run: Int) {
     isCut = true
-    appendEllipsis(run: run)
-  }
-
-  private mutating func appendEllipsis(run: Int) {
     clusters.append(bytes.count)
-    append("…", run: spans.last?.run ?? run, isStretched: false)
+    append("…", run: spans.last?.run ?? run, isPercent: false)
   }
 
   private mutating func append(_ character: Character, of run: TextRun, index: Int) {
     clusters.append(bytes.count)
-    if character.isNewline { return append(Self.separator, run: index, isStretched: false) }
-    let isStretched = character == "%" && run.font.design == .default
+    if character.isNewline {
+      separators.append(bytes.count)
+      return append(Self.separator, run: index, isPercent: false)
+    }
+    let isPercent = character == "%" && run.font.design == .default
     for scalar in character.unicodeScalars {
       guard let safe = Self.sanitized(scalar) else { continue }
-      append(String(Character(safe)), run: index, isStretched: isStretched)
+      append(String(Character(safe)), run: index, isPercent: isPercent)
     }
   }
 
-  private mutating func append(_ text: String, run: Int, isStretched: Bool) {
+  private mutating func append(_ text: String, run: Int, isPercent: Bool) {
     let start = bytes.count
     bytes.append(contentsOf: text.utf8)
-    if let last = spans.last, last.run == run, last.isStretched == isStretched {
+    if let last = spans.last, last.run == run, last.isPercent == isPercent {
       spans[spans.count - 1].range = last.range.lowerBound..<bytes.count
     } else {
-      spans.append(Span(range: start..<bytes.count, run: run, isStretched: isStretched))
+      spans.append(Span(range: start..<bytes.count, run: run, isPercent: isPercent))
     }
   }
 
@@ -108,33 +104,7 @@ struct ComposedText {
     }
   }
 
-  // MARK: Lines
-
-  private static let separator = "\u{2028}"
-
-  private func nextSeparator(from start: Int) -> Int? {
-    let pattern = Array(Self.separator.utf8)
-    var index = start
-    while index + pattern.count <= bytes.count {
-      if bytes[index] == pattern[0], bytes[index + 1] == pattern[1], bytes[index + 2] == pattern[2] {
-        return index
-      }
-      index += 1
-    }
-    return nil
-  }
-}
-
-extension Array {
-  /// The first index whose element `holds`, where all that hold follow all that don't; `count` if none does.
-  fileprivate func firstIndex(sortedBy holds: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
+  static let separator = "\u{2028}"
 }
 
 /// What a text may still take.

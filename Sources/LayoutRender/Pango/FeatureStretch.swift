@@ -11,11 +11,12 @@ struct FeatureStretch {
     case latin, colonInDigits, other
   }
 
-  func features(hasMonospacedDigits: Bool) -> String {
+  /// Features by their tags, and whether they are on.
+  func features(hasMonospacedDigits: Bool) -> [(tag: String, value: UInt32)] {
     switch kind {
-    case .latin: hasMonospacedDigits ? "calt=0,tnum=1" : "calt=0"
-    case .colonInDigits: "calt=0,case=1"
-    case .other: ""
+    case .latin: [("calt", 0), ("tnum", hasMonospacedDigits ? 1 : 0)]
+    case .colonInDigits: [("calt", 0), ("case", 1)]
+    case .other: []
     }
   }
 

@@ -8,13 +8,15 @@ struct FontRecipe: Hashable {
   let family: String
   /// Points of the substitute: its capitals are as high as those of the font it stands for.
   let size: Double
+  /// Points of the font it stands for; faces that stand in where the substitute lacks a letter take it as it is.
+  let nominalSize: Double
   /// 100 to 900.
   let weight: Int
   let isItalic: Bool
   /// Points after each glyph.
   let tracking: Double
   let hasMonospacedDigits: Bool
-  /// Points that are added to a percent sign's width when it is stretched; 0 where it is not.
+  /// How much wider than the face has it a percent sign is drawn.
   let percentStretch: Double
 
   init(for font: FontSpec) {
@@ -42,8 +44,7 @@ struct FontRecipe: Hashable {
       + (font.hasMonospacedDigits ? InterMetrics.textDigits : 0)
     self.init(
       font, family: "Inter", size: size * InterMetrics.textScale,
-      tracking: Tracking.sanFrancisco(at: size) + width * size,
-      percentStretch: size * InterMetrics.textScale * InterMetrics.percentWidth * (PercentSign.stretch - 1))
+      tracking: Tracking.sanFrancisco(at: size) + width * size, percentStretch: InterMetrics.textPercent)
   }
 
   private init(display font: FontSpec, size: Double) {
@@ -53,28 +54,21 @@ struct FontRecipe: Hashable {
       + (font.hasMonospacedDigits ? InterMetrics.displayDigits : 0)
     self.init(
       font, family: "Inter Display", size: size * InterMetrics.displayScale,
-      tracking: Tracking.sanFrancisco(at: size) + width * size,
-      percentStretch: size * InterMetrics.displayScale * InterMetrics.percentWidth * (PercentSign.stretch - 1)
-    )
+      tracking: Tracking.sanFrancisco(at: size) + width * size, percentStretch: InterMetrics.displayPercent)
   }
 
   private init(
-    _ font: FontSpec, family: String, size: Double, tracking: Double, percentStretch: Double = 0
+    _ font: FontSpec, family: String, size: Double, tracking: Double, percentStretch: Double = 1
   ) {
     self.family = family
     self.size = size
+    nominalSize = TextLimit.clamped(fontSize: font.size)
     self.weight = font.weight.cssWeight
     self.isItalic = font.isItalic
     self.tracking = tracking
     self.hasMonospacedDigits = font.hasMonospacedDigits
     self.percentStretch = percentStretch
   }
-}
-
-/// How SF's percent sign differs from Inter's.
-enum PercentSign {
-  /// SF's is wider by this factor: 0.867 em of ink against 0.677 at semibold.
-  static let stretch = 1.25
 }
 
 /// What makes Inter as wide and as high as SF; widths in ems of the font that is stood for.
@@ -88,8 +82,6 @@ private enum InterMetrics {
   /// What monospaced digits have too much after each glyph of a text.
   static let textDigits = -0.0105
   static let displayDigits = 0.004
-  /// The percent sign's advance in ems of Inter; it hardly changes with the weight.
-  static let percentWidth = 0.83
 
   /// What the scaled text face lacks after each glyph; measured from regular to bold, continued beyond.
   static func widening(_ weight: FontWeight) -> Double {
@@ -105,6 +97,11 @@ private enum InterMetrics {
     case .black: 0.029
     }
   }
+
+  /// SF's percent sign has 0.867 em of ink at semibold, Inter's 0.677.
+  static let textPercent = 1.25
+  /// At bold and 34 points it is 0.81 em against 0.685.
+  static let displayPercent = 1.2
 
   /// How much wider the scaled text face's average glyph is than the scaled display face's.
   static func gap(_ weight: FontWeight) -> Double {

@@ -1,50 +1,39 @@
 internal import CCairo
 internal import CPango
-internal import LayoutModel
 internal import Synchronization
 
-/// A font map of its own and Pango's contexts made from it, one for each direction.
+/// A font map of its own and Pango's context made from it.
 ///
 /// Pango's objects belong to one thread at a time. A context is lent to one user at a time under the pool's lock,
 /// so what the last user did has happened before the next one starts; nothing of it is shared in between.
 @safe final class TextContext: @unchecked Sendable {
   private let map: UnsafeMutablePointer<PangoFontMap>?
-  private let leftToRight: OpaquePointer?
-  private let rightToLeft: OpaquePointer?
+  let pointer: OpaquePointer?
+  let emoji = EmojiCache()
 
   init(fonts: FontEnvironment) {
     let map = unsafe pango_cairo_font_map_new()
     unsafe self.map = unsafe map
     unsafe fonts.supply(map)
-    unsafe leftToRight = unsafe Self.makeContext(map, direction: PANGO_DIRECTION_LTR)
-    unsafe rightToLeft = unsafe Self.makeContext(map, direction: PANGO_DIRECTION_RTL)
+    let context = unsafe pango_font_map_create_context(map)
+    unsafe pango_context_set_language(context, pango_language_from_string("en"))
+    unsafe pango_context_set_round_glyph_positions(context, 0)
+    unsafe Self.turnHintingOff(in: context)
+    unsafe pointer = unsafe context
   }
 
   deinit {
-    unsafe g_object_unref(UnsafeMutableRawPointer(leftToRight))
-    unsafe g_object_unref(UnsafeMutableRawPointer(rightToLeft))
+    unsafe g_object_unref(UnsafeMutableRawPointer(pointer))
     unsafe g_object_unref(UnsafeMutableRawPointer(map))
   }
 
-  func pointer(for direction: LayoutDirection) -> OpaquePointer? {
-    unsafe direction == .leftToRight ? leftToRight : rightToLeft
-  }
-
-  /// All that pictures could differ by from one machine to the next is set here.
-  private static func makeContext(
-    _ map: UnsafeMutablePointer<PangoFontMap>?, direction: PangoDirection
-  ) -> OpaquePointer? {
-    let context = unsafe pango_font_map_create_context(map)
-    unsafe pango_context_set_base_dir(context, direction)
-    unsafe pango_context_set_language(context, pango_language_from_string("en"))
-    unsafe pango_context_set_round_glyph_positions(context, 0)
+  private static func turnHintingOff(in context: OpaquePointer?) {
     let options = unsafe cairo_font_options_create()
     unsafe cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     unsafe pango_cairo_context_set_font_options(context, options)
     unsafe cairo_font_options_destroy(options)
-    return unsafe context
   }
 }
 

@@ -1,15 +1,11 @@
 /// Bounds on a text, each with the attack that it stops.
 enum TextLimit {
-  /// Unicode scalars that are shaped; more would be more than any surface shows. Breaking takes time by length.
+  /// Unicode scalars that are shaped: more than any surface shows.
   static let scalars = 8_192
   /// Points of height that lines are made for: no surface is taller.
   static let height = 1_400.0
   /// Font sizes in points: Pango's units overflow beyond, and a failed font sticks in the context.
   static let fontSizes = 0.5...720.0
-  /// Bytes shaped in one go: breaking takes time by lines times the length of one stretch, so that one word of
-  /// thousands of letters would take seconds.
-  static let stretch = 64
-
   static func clamped(fontSize: Double) -> Double {
     guard !fontSize.isNaN else { return fontSizes.lowerBound }
     return min(max(fontSize, fontSizes.lowerBound), fontSizes.upperBound)

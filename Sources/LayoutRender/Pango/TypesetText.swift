@@ -16,11 +16,11 @@ struct TypesetText {
   let isTruncated: Bool
 
   struct Line {
-    let source: PangoText
-    /// The number of the line in its source.
-    let index: Int
+    let shaped: ShapedLine
     /// Points.
-    var width = 0.0
+    let width: Double
+    /// The largest font on it in points.
+    let fontSize: Double
     /// Points below the first baseline.
     var offset = 0.0
   }
@@ -28,17 +28,16 @@ struct TypesetText {
   init(_ text: StyledText, lines: [Line], isTruncated: Bool, displayScale: Double) {
     self.text = text
     self.isTruncated = isTruncated
-    var placed: [Line] = []
-    var metrics = LineMetrics(size: text.baseFont.size, displayScale: displayScale)
+    var placed = lines
+    var metrics = LineMetrics(
+      size: TextLimit.clamped(fontSize: text.baseFont.size), displayScale: displayScale)
     var first = metrics
     var offset = 0.0
-    for (number, line) in lines.enumerated() {
-      let largest = line.source.largestFont(inLine: line.index, of: text)
-      metrics = LineMetrics(size: largest, displayScale: displayScale)
-      if number == 0 { first = metrics } else { offset += text.pitch(forSize: largest) ?? metrics.height }
-      placed.append(
-        Line(
-          source: line.source, index: line.index, width: line.source.walk(line: line.index), offset: offset))
+    for index in placed.indices {
+      let size = placed[index].fontSize
+      metrics = LineMetrics(size: size, displayScale: displayScale)
+      if index == 0 { first = metrics } else { offset += text.pitch(forSize: size) ?? metrics.height }
+      placed[index].offset = offset
     }
     self.lines = placed
     width = placed.map(\.width).max() ?? 0
@@ -57,14 +56,5 @@ extension StyledText {
   fileprivate func pitch(forSize size: Double) -> Double? {
     guard let linePitch, baseFont.size > 0, size != baseFont.size else { return linePitch }
     return linePitch * size / baseFont.size
-  }
-}
-
-extension PangoText {
-  /// The size of the largest font on a line in points; the text's own on an empty line.
-  fileprivate func largestFont(inLine index: Int, of text: StyledText) -> Double {
-    var largest = 0.0
-    walk(line: index) { run in largest = max(largest, text.runs[run.span.run].font.size) }
-    return TextLimit.clamped(fontSize: largest > 0 ? largest : text.baseFont.size)
   }
 }

@@ -1,4 +1,3 @@
-internal import CPango
 internal import LayoutEngine
 internal import LayoutModel
 
@@ -17,42 +16,18 @@ struct Typesetter {
 
   /// The width of the ellipsis that a text shrinks to, in points.
   func ellipsisWidth(of text: StyledText) -> Double {
-    let font = text.runs.first?.font ?? text.baseFont
-    let ellipsis = StyledText(
-      runs: [TextRun(text: "…", font: font, color: .black)], baseFont: font, language: text.language,
-      direction: text.direction)
     let factor = min(1, max(text.minimumScaleFactor, Self.leastFactor))
-    return lines(of: ellipsis.scaled(by: factor), in: nil).width
+    return TextBreaking(text.scaled(by: factor), in: context).ellipsisWidth
   }
-
-  // MARK: Lines
 
   private func lines(of text: StyledText, in width: Double?) -> TypesetText {
+    let breaking = TextBreaking(text, in: context)
     let metrics = LineMetrics(
       size: TextLimit.clamped(fontSize: text.baseFont.size), displayScale: displayScale)
-    let pitch = text.linePitch ?? metrics.height
-    let limit = min(max(text.lineLimit ?? .max, 1), TextLimit.lines(pitch: pitch))
-    let composed = ComposedText(text, lineLimit: limit)
-    let whole = broken(composed, of: text, width: width)
-    guard whole.lineCount > limit else {
-      let all = (0..<whole.lineCount).map { TypesetText.Line(source: whole, index: $0) }
-      return TypesetText(text, lines: all, isTruncated: composed.isCut, displayScale: displayScale)
-    }
-    let kept = (0..<limit - 1).map { TypesetText.Line(source: whole, index: $0) }
-    let rest = composed.lastLine(from: whole.start(ofLine: limit - 1))
-    let last = broken(rest, of: text, width: width, isEllipsized: true)
-    return TypesetText(
-      text, lines: kept + [TypesetText.Line(source: last, index: 0)], isTruncated: true,
-      displayScale: displayScale)
-  }
-
-  private func broken(
-    _ composed: ComposedText, of text: StyledText, width: Double?, isEllipsized: Bool = false
-  ) -> PangoText {
-    unsafe PangoText(
-      composed, recipes: text.runs.map { FontRecipe(for: $0.font) }, language: text.language,
-      breaking: PangoText.Breaking(width: width, isEllipsized: isEllipsized),
-      in: context.pointer(for: text.direction))
+    let most = TextLimit.lines(pitch: text.linePitch ?? metrics.height)
+    let limit = min(max(text.lineLimit ?? most, 1), most)
+    let (lines, isTruncated) = breaking.lines(in: width, limit: limit)
+    return TypesetText(text, lines: lines, isTruncated: isTruncated, displayScale: displayScale)
   }
 
   // MARK: Shrinking

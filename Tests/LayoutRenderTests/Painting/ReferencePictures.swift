@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import LayoutRender
 
 /// Display lists that repeat pictures of SwiftUI with the positions that were measured on them.
 enum ReferencePictures {
@@ -83,5 +84,63 @@ enum ReferencePictures {
   ) -> StyledText {
     let font = FontSpec(size: size, weight: weight, hasMonospacedDigits: hasMonospacedDigits)
     return StyledText(runs: [TextRun(text: text, font: font, color: color)], baseFont: font)
+  }
+}
+
+extension ReferencePictures {
+  /// Scripts, emoji, truncation and alignment on one sheet.
+  static func script(by measurer: TextMeasurer) -> DisplayList {
+    var commands: [DisplayCommand] = [.fill(.rectangle(Rect(x: 0, y: 0, width: 360, height: 760)), .white)]
+    var y = 8.0
+    func add(_ text: StyledText, width: Double) {
+      let measured = measurer.measure(text, in: .points(width))
+      let rect = Rect(x: 12, y: y, width: width, height: measured.size.height)
+      commands.append(.fill(.rectangle(rect), RGBA(hex: 0xEEF2FF)))
+      commands.append(.text(PlacedText(text: text, rect: rect, baseline: y + (measured.firstBaseline ?? 0))))
+      y = (y + measured.size.height + 6).rounded()
+    }
+    add(Texts.plain("Emoji 👋🏽 🔥 👨‍👩‍👧‍👦 🇩🇪 💚 ❤️ ❤︎ hey", size: 20), width: 336)
+    add(Texts.plain("日本語 한국어 简体字 ไทย हिन्दी Русский Ελληνικά"), width: 336)
+    add(Texts.plain("الحالة ٤ د (API) جاهزة!", direction: .rightToLeft), width: 336)
+    add(Texts.plain("שלום עולם 12:30", size: 20, weight: .bold, direction: .rightToLeft), width: 336)
+    add(Texts.plain("-> => 10x20 (A) 12:30 a:b 100% 84% {x} gjpqy", weight: .medium), width: 336)
+    add(Texts.plain("The quick brown fox jumps over the lazy dog and runs", lineLimit: 2), width: 180)
+    add(
+      Texts.plain("Centred text in a few lines, Incomprehensibilities", size: 15, alignment: .center),
+      width: 120)
+    add(Texts.plain("trailing", size: 15, alignment: .trailing), width: 120)
+    add(Texts.plain("let code = 0.5 // monospaced", size: 14, design: .monospaced), width: 336)
+    add(Texts.plain("Serif design 0123 Aag", size: 20, design: .serif), width: 336)
+    add(Texts.plain("Rounded design 0123 Aag", size: 22, weight: .semibold, design: .rounded), width: 336)
+    add(Texts.plain("No font: \u{10FFFD} \u{E0FFF}| tab\there", size: 15), width: 336)
+    var styled = Texts.plain("struck ", size: 17)
+    styled.runs[0].isStrikethrough = true
+    styled.runs.append(
+      TextRun(
+        text: "underlined", font: FontSpec(size: 17, isItalic: true), color: RGBA(hex: 0x0A84FF),
+        isUnderlined: true))
+    add(styled, width: 336)
+    let images = Rect(x: 250, y: 630, width: 98, height: 70)
+    commands.append(.image(.url("https://cdn.example.com/a.png"), mode: .fit, in: images))
+    commands.append(.image(.asset("x"), mode: .fit, in: Rect(x: 190, y: 630, width: 40, height: 40)))
+    commands.append(
+      .arc(
+        ArcStroke(
+          center: Point(x: 300, y: 640), radius: 30, width: 8, start: 0, end: 1, color: RGBA(hex: 0xE5E5EA))))
+    commands.append(
+      .arc(
+        ArcStroke(
+          center: Point(x: 300, y: 640), radius: 30, width: 8, start: 0, end: 0.7, color: RGBA(hex: 0x34C759))
+      ))
+    commands.append(
+      .fill(.continuous(Rect(x: 20, y: 690, width: 60, height: 50), radius: 20), RGBA(hex: 0x5856D6)))
+    commands.append(
+      .fill(.continuous(Rect(x: 90, y: 690, width: 60, height: 50), radius: 25), RGBA(hex: 0x5856D6)))
+    commands.append(
+      .fill(.continuous(Rect(x: 160, y: 690, width: 100, height: 50), radius: 12), RGBA(hex: 0x5856D6)))
+    commands.append(
+      .border(
+        .continuous(Rect(x: 270, y: 690, width: 70, height: 50), radius: 16), width: 4, RGBA(hex: 0xFF9500)))
+    return DisplayList(size: Size(width: 360, height: 760), commands: commands)
   }
 }

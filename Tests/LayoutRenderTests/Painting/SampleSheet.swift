@@ -9,7 +9,8 @@ struct SampleSheet {
   @Test(.enabled(if: folder != nil, "PLUSH_SAMPLES names no folder"))
   func `the reference pictures are drawn for the eye`() throws {
     let renderer = try Renderer()
-    for (name, list) in ReferencePictures.all {
+    let script = ("scripts", ReferencePictures.script(by: renderer.measurer()))
+    for (name, list) in ReferencePictures.all + [script] {
       let png = try renderer.png(list, scale: 3)
       let url = URL(fileURLWithPath: Self.folder ?? "").appendingPathComponent("\(name).png")
       try Data(png).write(to: url)
