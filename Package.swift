@@ -45,6 +45,10 @@ let package = Package(
       name: "plush-render", dependencies: ["LayoutModel", "LayoutEngine", "LayoutRender"],
       swiftSettings: settings),
 
+    .executableTarget(
+      name: "layout-benchmark", dependencies: ["LayoutModel", "LayoutEngine", "TestSupport"],
+      path: "Benchmarks/Layout/Sources", swiftSettings: settings),
+
     .target(
       name: "TestSupport", dependencies: ["LayoutModel", "LayoutEngine"], path: "Tests/TestSupport",
       swiftSettings: settings),
