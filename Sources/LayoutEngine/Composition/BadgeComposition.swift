@@ -3,7 +3,8 @@ import LayoutModel
 extension Composer {
   /// A capsule that hugs its word, also where its container would stretch it.
   func badge(_ badge: BadgeBlock, tone: Tone?, _ style: InheritedStyle) -> LayoutNode {
-    let colors = badgeColors(badge.variant, tone: tone, style)
+    let variant = badge.variant == .solid && !environment.keepsColors ? .soft : badge.variant
+    let colors = badgeColors(variant, tone: tone, style)
     var children: [LayoutNode] = []
     if let icon = badge.icon {
       children.append(self.icon(icon, font(.caption2, weight: .semibold), color: colors.text))

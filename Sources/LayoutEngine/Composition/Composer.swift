@@ -63,7 +63,8 @@ struct Composer<Content: ContentMeasurer & MarkdownReader> {
     let appearance = block.appearance
     var decoration = own
     if let background = appearance.background {
-      decoration.background = environment.colors.resolve(background)
+      decoration.background = environment.colors.resolve(background).faded(
+        to: environment.keepsColors ? 1 : ModeColors.blockBackground)
       decoration.isCapsule = own.isCapsule && appearance.cornerRadius == 0
     }
     if appearance.cornerRadius > 0 {

@@ -10,11 +10,13 @@ public struct PreviewEnvironment: Hashable, Sendable {
   /// BCP 47; empty for English.
   public var language: String
   public var direction: LayoutDirection
+  /// `nil` takes the surface's own: vibrant on the Lock Screen, full colour elsewhere.
+  public var rendering: RenderingMode?
 
   public init(
     device: Device = .standard, appearance: Appearance = .light, contrast: Contrast = .standard,
     palette: PaletteVersion = .ios26, textSize: TextSize = .large, language: String = "",
-    direction: LayoutDirection = .leftToRight
+    direction: LayoutDirection = .leftToRight, rendering: RenderingMode? = nil
   ) {
     self.device = device
     self.appearance = appearance
@@ -23,11 +25,15 @@ public struct PreviewEnvironment: Hashable, Sendable {
     self.textSize = textSize
     self.language = language
     self.direction = direction
+    self.rendering = rendering
   }
 
   var colors: SystemPalette {
     SystemPalette(appearance: appearance, contrast: contrast, version: palette)
   }
+
+  /// Whether colours are drawn as chosen; solid fills would swallow what stands on them elsewhere.
+  var keepsColors: Bool { (rendering ?? .fullColor) == .fullColor }
 
   /// Points of one device pixel.
   var pixel: Double { 1 / Double(device.scale) }

@@ -26,7 +26,13 @@ struct DisplayListRecorder {
     }
     commands.append(.pushClip(surface.outline))
     if surface.background.alpha > 0 { commands.append(.fill(surface.outline, surface.background)) }
+    let start = commands.count
     record(root)
+    if surface.rendering != .fullColor {
+      for index in start..<commands.count {
+        commands[index] = commands[index].rendered(in: surface.rendering)
+      }
+    }
     commands.append(.popClip)
   }
 

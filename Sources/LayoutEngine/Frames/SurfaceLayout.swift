@@ -20,7 +20,8 @@ public struct SurfaceLayout: Sendable {
   public init<Content: ContentMeasurer & MarkdownReader>(
     _ document: Document, on choice: SurfaceChoice, in environment: PreviewEnvironment, content: Content
   ) throws(SurfaceFailure) {
-    let composer = Composer(environment: environment, content: content)
+    let adapted = environment.adapted(to: choice)
+    let composer = Composer(environment: adapted, content: content)
     let composed = try composer.surfaceContent(of: document, on: choice)
     var root = composed.root
     root.box.padding = EdgeInsets(all: composed.margin)
@@ -30,11 +31,14 @@ public struct SurfaceLayout: Sendable {
     let height = composed.height.resolved(natural: natural.rect.height)
     let fits = natural.rect.height <= height + SurfaceLayout.tolerance
 
-    self.environment = environment
+    let mode = adapted.rendering ?? .fullColor
+    let ground = composed.ground(in: mode, environment.appearance)
+    self.environment = adapted
     self.root = fits ? pass.place(root, width: composed.width, height: height).root : natural
     surface = Surface(
       choice: choice, size: Size(width: composed.width, height: height), margin: composed.margin,
-      cornerRadius: composed.cornerRadius, background: composed.background)
+      cornerRadius: composed.cornerRadius, background: ground.background,
+      backdrop: ground.backdrop, rendering: mode)
     contentHeight = max(0, natural.rect.height - 2 * composed.margin)
     overflows = !fits
     frames = Frame.frames(in: self.root, role: .block)

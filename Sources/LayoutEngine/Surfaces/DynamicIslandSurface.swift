@@ -161,7 +161,7 @@ extension Composer {
     var line = figureLine(
       figure.value, size: size, color: color(figure.color, accent: style.accent, fallback: fallback))
     line.origin =
-      figure.block.map { BlockOrigin(pointer: $0.pointer, type: $0.typeName, span: $0.span, role: .chrome) }
+      figure.block.map(\.chrome)
       ?? activity.chrome("progress")
     return line
   }

@@ -99,14 +99,6 @@ private struct SheetTile {
   }
 }
 
-extension ContentMeasurer {
-  /// The width of a text on one line, 0 for any other node.
-  func naturalWidth(of line: LayoutNode) -> Double {
-    guard case .leaf(.text(let text)) = line.content else { return 0 }
-    return measure(text, in: .unlimited).size.width
-  }
-}
-
 /// The sizes and colours of a contact sheet, in points.
 enum SheetTheme {
   static let margin = 32.0

@@ -20,6 +20,8 @@ public struct Surface: Hashable, Sendable {
   public var background: RGBA
   /// What shows through the surface: a wallpaper's stand-in under a Lock Screen widget, else nothing.
   public var backdrop: RGBA?
+  /// How the content is coloured.
+  public var rendering = RenderingMode.fullColor
 
   /// The outline that everything is clipped to.
   var outline: Shape {

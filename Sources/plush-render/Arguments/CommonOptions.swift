@@ -43,6 +43,9 @@ extension Option {
   static let assets = Option(
     name: "assets", value: "DIR",
     summary: "folder with a manifest.json that maps URLs and asset names to picture files inside it")
+  static let rendering = Option(
+    name: "rendering", value: "MODE", choices: RenderingMode.allCases.map(\.rawValue),
+    summary: "how the system colours a widget: vibrant by default on the Lock Screen, fullColor elsewhere")
   static let jobs = Option(
     name: "jobs", letter: "j", value: "N", summary: "files worked on at a time; one for each core by default")
   static let output = Option(
@@ -57,7 +60,7 @@ extension Option {
 
   /// What a phone is set to.
   static let environment: [Option] = [
-    device, textSize, locale, appearance, contrast, palette,
+    device, textSize, locale, appearance, contrast, palette, rendering,
   ]
 }
 
@@ -68,6 +71,7 @@ struct PreviewOptions: Sendable {
   var contrast = Contrast.standard
   var palette = PaletteVersion.ios26
   var textSize = TextSize.large
+  var rendering: RenderingMode?
   var locale: Locale?
   var scale: Double?
   var family: WidgetFamily?
@@ -89,6 +93,7 @@ struct PreviewOptions: Sendable {
     contrast = arguments.value(.contrast).flatMap(Contrast.init) ?? contrast
     palette = arguments.value(.palette).flatMap(PaletteVersion.init) ?? palette
     textSize = arguments.value(.textSize).flatMap(TextSize.init) ?? textSize
+    rendering = arguments.value(.rendering).flatMap(RenderingMode.init)
     locale = try arguments.value(.locale).map(Self.locale)
     scale = arguments.value(.scale).flatMap(Double.init)
     family = arguments.value(.family).flatMap(WidgetFamily.init)
@@ -108,7 +113,7 @@ struct PreviewOptions: Sendable {
     return appearances.map { appearance in
       PreviewEnvironment(
         device: device, appearance: appearance, contrast: contrast, palette: palette, textSize: textSize,
-        language: locale.language, direction: locale.direction)
+        language: locale.language, direction: locale.direction, rendering: rendering)
     }
   }
 
@@ -137,9 +142,9 @@ struct PreviewOptions: Sendable {
     var options = self
     switch document {
     case .widget(let widget), .push(let widget?):
-      let onDevice = WidgetFamily.allCases.filter { device.size(of: $0) != nil }
-      if wantsAllFamilies { return onDevice.map { .widget($0) } }
-      return (family.map { [$0] } ?? widget.families).map { .widget($0) }
+      let wanted = wantsAllFamilies ? WidgetFamily.allCases : family.map { [$0] } ?? widget.families
+      return WidgetFamily.sheetOrder.filter { wanted.contains($0) }
+        .filter { !wantsAllFamilies || device.size(of: $0) != nil }.map { .widget($0) }
     case .liveActivity: options.wantsAllPresentations = presentation == nil
     case .blocks, .push(nil), .notification, .text: break
     }
@@ -164,6 +169,14 @@ struct PreviewOptions: Sendable {
       return [.bare(width: width, height: nil, margin: margin ?? 16)]
     }
   }
+}
+
+extension WidgetFamily {
+  /// The order on a contact sheet: widest first among the small ones, which then share shelves.
+  fileprivate static let sheetOrder: [WidgetFamily] = [
+    .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+    .accessoryInline, .accessoryRectangular, .accessoryCircular,
+  ]
 }
 
 // MARK: Values
