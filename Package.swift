@@ -66,5 +66,12 @@ let package = Package(
       name: "PlushRenderTests",
       dependencies: ["LayoutModel", "LayoutEngine", "LayoutRender", "plush-render", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "SnapshotTests",
+      dependencies: [
+        "LayoutModel", "LayoutEngine", "LayoutRender", "PlushFonts", "TestSupport", "CCairo", "CPango",
+        "CRsvg",
+      ],
+      swiftSettings: settings),
   ]
 )

@@ -2,3 +2,4 @@
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
 #include <hb-ot.h>
+#include <pango/pangoft2.h>

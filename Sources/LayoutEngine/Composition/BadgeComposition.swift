@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension Composer {
-  /// A capsule that hugs its word, also where its container would stretch it.
+  /// A capsule that hugs its word, also where its container would stretch it, and never gets narrower than it.
   func badge(_ badge: BadgeBlock, tone: Tone?, _ style: InheritedStyle) -> LayoutNode {
     let variant = badge.variant == .solid && !environment.keepsColors ? .soft : badge.variant
     let colors = badgeColors(variant, tone: tone, style)
@@ -15,6 +15,7 @@ extension Composer {
         FlexContainer(axis: .horizontal, gap: style.spacing ?? Theme.badgeIconGap, alignItems: .center),
         children))
     node.box.padding = Theme.badgePadding
+    node.box.shrink = 0
     node.box.alignSelf = .start
     if style.parent == .row { node.box.alignSelf = nil }
     node.decoration.background = colors.fill

@@ -1,0 +1,63 @@
+package import LayoutModel
+
+/// How a golden case is drawn: the lines of its `case.txt`, each a word and its values.
+///
+/// ```text
+/// expect image
+/// appearances light dark
+/// width 160
+/// ```
+package struct GoldenSettings: Sendable {
+  package var outputs: Set<Output> = [.frames, .display]
+  package var appearances: [Appearance] = [.light]
+  /// Points of a bare surface.
+  package var width = 320.0
+  /// Points; `nil` takes the content's.
+  package var height: Double?
+  package var margin = 0.0
+  package var textSize = TextSize.large
+  package var direction = LayoutDirection.leftToRight
+
+  /// A kind of golden that a case has.
+  package enum Output: String, Sendable, CaseIterable {
+    /// `frames.txt`: where each block stands, measured in squares.
+    case frames
+    /// `display.txt`: the drawing commands, measured in squares.
+    case display
+    /// `image@2x.png`, drawn with the real fonts.
+    case image
+  }
+
+  package init(_ text: String) throws {
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      try apply(words[0], Array(words.dropFirst()), line: String(line))
+    }
+  }
+
+  private mutating func apply(_ key: String, _ values: [String], line: String) throws {
+    let number = values.first.flatMap(Double.init)
+    switch (key, number) {
+    case ("expect", _): outputs = Set(values.compactMap(Output.init))
+    case ("appearances", _): appearances = values.compactMap(Appearance.init)
+    case ("width", let points?): width = points
+    case ("height", let points?): height = points
+    case ("margin", let points?): margin = points
+    case ("text-size", _): textSize = try values.first.flatMap(TextSize.init) ?? refuse(line)
+    case ("right-to-left", _): direction = .rightToLeft
+    default: _ = try refuse(line)
+    }
+    if outputs.isEmpty || appearances.isEmpty { _ = try refuse(line) }
+  }
+
+  private func refuse(_ line: String) throws -> TextSize {
+    throw GoldenCaseFailure(reason: "case.txt has no meaning for '\(line)'")
+  }
+}
+
+/// What is wrong with a golden case itself.
+package struct GoldenCaseFailure: Error, CustomStringConvertible {
+  let reason: String
+
+  package var description: String { reason }
+}
