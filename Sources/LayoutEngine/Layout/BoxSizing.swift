@@ -5,9 +5,9 @@ internal import LayoutModel
 /// Widths never depend on heights: a box has intrinsic widths, a height that its content asks for at a width,
 /// and, at a final size, places for its children. All sizes are border boxes in points; `x` counts from the
 /// leading edge until the tree is placed.
-struct BoxSizing<Measurer: ContentMeasurer> {
+struct BoxSizing {
   let tree: BoxTree
-  let measurer: Measurer
+  let measurer: ErasedMeasurer
   private(set) var counts = LayoutCounts()
   private var intrinsicWidths: MeasurementMemo<None, IntrinsicWidths>
   private var contentHeights: MeasurementMemo<Double, Double>
@@ -17,7 +17,7 @@ struct BoxSizing<Measurer: ContentMeasurer> {
   /// The proposal that goes with what depends on nothing but the box.
   private struct None: Equatable {}
 
-  init(_ tree: BoxTree, measurer: Measurer) {
+  init(_ tree: BoxTree, measurer: ErasedMeasurer) {
     self.tree = tree
     self.measurer = measurer
     intrinsicWidths = MeasurementMemo(boxCount: tree.boxes.count)
@@ -34,14 +34,14 @@ struct BoxSizing<Measurer: ContentMeasurer> {
     if let known = intrinsicWidths[id, None()] { return known }
     counts.sizings += 1
     let answer: IntrinsicWidths
-    switch tree[id].content {
-    case .leaf(let leaf): answer = leafWidths(of: id, leaf)
+    switch tree.boxes[id].kind {
+    case .leaf, .picture: answer = leafWidths(of: id)
     case .flex(let container):
       switch container.axis {
       case .horizontal: answer = rowIntrinsicWidths(of: id, container)
       case .vertical: answer = columnIntrinsicWidths(of: id)
       }
-    case .grid(let container): answer = gridIntrinsicWidths(of: id, container)
+    case .grid(let index): answer = gridIntrinsicWidths(of: id, tree.grids[index])
     }
     intrinsicWidths.remember(answer, for: id, None())
     return answer
@@ -54,14 +54,14 @@ struct BoxSizing<Measurer: ContentMeasurer> {
     if let known = contentHeights[id, width] { return known }
     counts.sizings += 1
     let answer: Double
-    switch tree[id].content {
-    case .leaf(let leaf): answer = leafHeight(of: id, leaf, width: width)
+    switch tree.boxes[id].kind {
+    case .leaf, .picture: answer = leafHeight(of: id, width: width)
     case .flex(let container):
       switch container.axis {
       case .horizontal: answer = rowContentHeight(of: id, container, width: width)
       case .vertical: answer = columnContentHeight(of: id, container, width: width)
       }
-    case .grid(let container): answer = gridContentHeight(of: id, container, width: width)
+    case .grid(let index): answer = gridContentHeight(of: id, tree.grids[index], width: width)
     }
     contentHeights.remember(answer, for: id, width)
     return answer
@@ -69,7 +69,7 @@ struct BoxSizing<Measurer: ContentMeasurer> {
 
   /// The height at a width where nothing stretches the box.
   mutating func hypotheticalHeight(of id: BoxID, width: Double) -> Double {
-    let style = tree[id].style
+    let style = tree.styles[id]
     return style.heightBounds.clamp(style.height ?? contentHeight(of: id, width: width))
   }
 
@@ -77,17 +77,18 @@ struct BoxSizing<Measurer: ContentMeasurer> {
 
   /// The children's border boxes in a box of this size, from its leading top corner.
   mutating func arrangement(of id: BoxID, in final: FinalSize) -> [Rect] {
+    if tree.boxes[id].children.isEmpty { return [] }
     if let known = arrangements[id, final] { return known }
     counts.sizings += 1
     let answer: [Rect]
-    switch tree[id].content {
-    case .leaf: answer = []
+    switch tree.boxes[id].kind {
+    case .leaf, .picture: return []
     case .flex(let container):
       switch container.axis {
       case .horizontal: answer = rowArrangement(of: id, container, in: final)
       case .vertical: answer = columnArrangement(of: id, container, in: final.size)
       }
-    case .grid(let container): answer = gridArrangement(of: id, container, in: final)
+    case .grid(let index): answer = gridArrangement(of: id, tree.grids[index], in: final)
     }
     arrangements.remember(answer, for: id, final)
     return answer
@@ -99,7 +100,7 @@ struct BoxSizing<Measurer: ContentMeasurer> {
   mutating func measure(_ text: StyledText, of id: BoxID, in width: WidthProposal) -> Measurement {
     if let known = texts[id, width] { return known }
     counts.measureCalls += 1
-    let answer = measurer.measure(text, in: width).admitted
+    let answer = measurer.measureText(text, width)
     texts.remember(answer, for: id, width)
     return answer
   }
@@ -108,7 +109,7 @@ struct BoxSizing<Measurer: ContentMeasurer> {
   mutating func measure(_ symbol: StyledSymbol, of id: BoxID) -> Measurement {
     if let known = texts[id, .unlimited] { return known }
     counts.measureCalls += 1
-    let answer = measurer.measure(symbol).admitted
+    let answer = measurer.measureSymbol(symbol)
     texts.remember(answer, for: id, .unlimited)
     return answer
   }
@@ -117,7 +118,7 @@ struct BoxSizing<Measurer: ContentMeasurer> {
   mutating func naturalSize(of image: StyledImage, of id: BoxID) -> Size? {
     let known = texts[id, .unlimited]?.size
     if known == nil { counts.measureCalls += 1 }
-    let size = known ?? (measurer.naturalSize(of: image.source) ?? .zero).admitted
+    let size = known ?? measurer.naturalSize(image.source) ?? .zero
     if known == nil { texts.remember(Measurement(size: size), for: id, .unlimited) }
     return size.width > 0 && size.height > 0 ? size : nil
   }

@@ -5,43 +5,58 @@ typealias BoxID = Int
 
 /// A tree in breadth-first order, so that the children of a box stand side by side.
 ///
-/// All numbers have passed the door: finite, none below zero.
+/// All numbers have passed the door: finite, none below zero. What is asked for often is kept apart from what
+/// needs reference counting.
 struct BoxTree {
   struct Box {
-    let style: BoxStyle
-    let content: Content
+    let kind: Kind
     let children: Range<BoxID>
   }
 
-  enum Content {
-    case leaf(Leaf)
+  enum Kind {
+    case leaf
+    case picture
     case flex(FlexContainer)
-    case grid(GridContainer)
+    /// Its container is `grids[index]`.
+    case grid(index: Int)
   }
 
   static let root: BoxID = 0
 
   /// The nodes as they were given, for what the result carries on.
-  let nodes: [LayoutNode]
-  let boxes: [Box]
+  private(set) var nodes: [LayoutNode]
+  private(set) var boxes: [Box] = []
+  private(set) var styles: [BoxStyle] = []
+  private(set) var grids: [GridContainer] = []
 
   init(_ root: LayoutNode) {
-    var nodes = [root]
-    var boxes: [Box] = []
+    nodes = [root]
     while boxes.count < nodes.count {
-      let node = nodes[boxes.count]
-      let children = node.children
-      boxes.append(
-        Box(
-          style: node.box.admitted, content: node.content.admitted,
-          children: nodes.count..<nodes.count + children.count))
+      let id = boxes.count
+      let children = nodes[id].children
+      styles.append(nodes[id].box.admitted)
+      boxes.append(Box(kind: admitKind(of: id), children: nodes.count..<nodes.count + children.count))
       nodes.append(contentsOf: children)
     }
-    self.nodes = nodes
-    self.boxes = boxes
   }
 
-  subscript(id: BoxID) -> Box { boxes[id] }
+  private mutating func admitKind(of id: BoxID) -> Kind {
+    switch nodes[id].content {
+    case .leaf(.image): return .picture
+    case .leaf: return .leaf
+    case .flex(var container, _):
+      container.gap = container.gap.admitted
+      return .flex(container)
+    case .grid(let container, _):
+      grids.append(container.admitted)
+      return .grid(index: grids.count - 1)
+    }
+  }
+
+  /// What a box that has no children shows; nothing for containers.
+  func leaf(of id: BoxID) -> Leaf {
+    if case .leaf(let leaf) = nodes[id].content { leaf } else { .empty }
+  }
 }
 
 extension LayoutNode {
@@ -53,18 +68,11 @@ extension LayoutNode {
   }
 }
 
-extension LayoutNode.Content {
-  fileprivate var admitted: BoxTree.Content {
-    switch self {
-    case .leaf(let leaf): return .leaf(leaf)
-    case .flex(var container, _):
-      container.gap = container.gap.admitted
-      return .flex(container)
-    case .grid(var container, _):
-      container.columns = container.columns.isEmpty ? [.auto] : container.columns.map(\.admitted)
-      container.columnGap = container.columnGap.admitted
-      container.rowGap = container.rowGap.admitted
-      return .grid(container)
-    }
+extension GridContainer {
+  /// A grid without columns has one, as CSS's implicit grid does.
+  fileprivate var admitted: GridContainer {
+    GridContainer(
+      columns: columns.isEmpty ? [.auto] : columns.map(\.admitted), columnGap: columnGap.admitted,
+      rowGap: rowGap.admitted, justifyItems: justifyItems, alignItems: alignItems)
   }
 }

@@ -37,8 +37,8 @@ extension BoxSizing {
   ///
   /// A picture is stretched only where it asks for it itself: elsewhere it keeps its shape, as CSS grids have it.
   func alignment(of id: BoxID, default inherited: CrossAlignment) -> CrossAlignment {
-    if let own = tree[id].style.alignSelf { return own }
-    guard inherited == .stretch, case .leaf(.image) = tree[id].content else { return inherited }
+    if let own = tree.styles[id].alignSelf { return own }
+    guard inherited == .stretch, case .picture = tree.boxes[id].kind else { return inherited }
     return .start
   }
 }

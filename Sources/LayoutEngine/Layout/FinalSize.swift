@@ -17,7 +17,7 @@ extension BoxSizing {
   /// A box at the height that it has where nothing stretches it.
   mutating func hypotheticalSize(of id: BoxID, width: Double) -> FinalSize {
     let size = Size(width: width, height: hypotheticalHeight(of: id, width: width))
-    return FinalSize(size: size, heightOrigin: tree[id].style.height == nil ? .content : .given)
+    return FinalSize(size: size, heightOrigin: tree.styles[id].height == nil ? .content : .given)
   }
 
   /// A child at the size that its container's arrangement gives it.
@@ -30,14 +30,14 @@ extension BoxSizing {
   private mutating func heightOrigin(
     of child: BoxID, _ size: Size, in parent: BoxID, _ parentOrigin: FinalSize.HeightOrigin
   ) -> FinalSize.HeightOrigin {
-    if tree[child].style.height != nil { return .given }
+    if tree.styles[child].height != nil { return .given }
     let inherited: CrossAlignment
-    switch tree[parent].content {
-    case .leaf: return .content
+    switch tree.boxes[parent].kind {
+    case .leaf, .picture: return .content
     case .flex(let container):
       if container.axis == .vertical { return heightOrigin(ofStacked: child, size, parentOrigin) }
       inherited = container.alignItems
-    case .grid(let container): inherited = container.alignItems
+    case .grid(let index): inherited = tree.grids[index].alignItems
     }
     return alignment(of: child, default: inherited) == .stretch ? .given : .content
   }
@@ -46,7 +46,7 @@ extension BoxSizing {
   private mutating func heightOrigin(
     ofStacked child: BoxID, _ size: Size, _ parentOrigin: FinalSize.HeightOrigin
   ) -> FinalSize.HeightOrigin {
-    if parentOrigin == .given || tree[child].style.basis != nil { return .given }
+    if parentOrigin == .given || tree.styles[child].basis != nil { return .given }
     return size.height == hypotheticalHeight(of: child, width: size.width) ? .content : .given
   }
 }

@@ -7,30 +7,31 @@ extension BoxSizing {
   }
 
   /// Points from a box's top to its first baseline at a final size; `nil` where CSS finds none.
-  mutating func firstBaseline(of id: BoxID, in final: FinalSize) -> Double? {
-    let box = tree[id]
-    switch box.content {
-    case .leaf(let leaf):
-      let own = measurement(of: id, leaf, width: final.size.width)?.firstBaseline
-      return own.map { $0 + box.style.padding.top }
-    case .flex(let container):
-      let isRow = container.axis == .horizontal
-      let candidates = isRow ? box.children : box.children.prefix(1)
-      return firstBaseline(
-        of: id, among: candidates, aligned: isRow ? container.alignItems : .start, in: final)
-    case .grid(let container):
-      let firstRow = box.children.prefix(container.columns.count)
-      return firstBaseline(of: id, among: firstRow, aligned: container.alignItems, in: final)
-    }
+  private mutating func firstBaseline(of id: BoxID, in final: FinalSize) -> Double? {
+    guard let child = baselineChild(of: id) else { return leafBaseline(of: id, width: final.size.width) }
+    let rect = arrangement(of: id, in: final)[child - tree.boxes[id].children.lowerBound]
+    return rect.y + ascent(of: child, in: finalSize(of: child, rect.size, in: id, final.heightOrigin))
   }
 
-  /// The baseline that the aligned children share, or else the first child's, its bottom edge standing in.
-  private mutating func firstBaseline(
-    of id: BoxID, among candidates: Range<BoxID>, aligned inherited: CrossAlignment, in final: FinalSize
-  ) -> Double? {
-    let sharing = candidates.first { alignment(of: $0, default: inherited) == .baseline }
-    guard let child = sharing ?? candidates.first else { return nil }
-    let rect = arrangement(of: id, in: final)[child - tree[id].children.lowerBound]
-    return rect.y + ascent(of: child, in: finalSize(of: child, rect.size, in: id, final.heightOrigin))
+  /// Points from a leaf's top to its first baseline.
+  mutating func leafBaseline(of id: BoxID, width: Double) -> Double? {
+    measurement(of: id, width: width)?.firstBaseline.map { $0 + tree.styles[id].padding.top }
+  }
+
+  /// The child whose baseline, or else bottom edge, is its container's first baseline: of those that share one
+  /// the first, or else the first of all.
+  func baselineChild(of id: BoxID) -> BoxID? {
+    let children = tree.boxes[id].children
+    let (firstLine, inherited): (Range<BoxID>, CrossAlignment)
+    switch tree.boxes[id].kind {
+    case .leaf, .picture: return nil
+    case .flex(let container):
+      if container.axis == .vertical { return children.first }
+      (firstLine, inherited) = (children, container.alignItems)
+    case .grid(let index):
+      let container = tree.grids[index]
+      (firstLine, inherited) = (children.prefix(container.columns.count), container.alignItems)
+    }
+    return firstLine.first { alignment(of: $0, default: inherited) == .baseline } ?? firstLine.first
   }
 }

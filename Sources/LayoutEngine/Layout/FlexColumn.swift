@@ -4,7 +4,7 @@ internal import LayoutModel
 extension BoxSizing {
   /// The width of a child across a stack, or in a grid's column.
   mutating func widthAcross(_ id: BoxID, available: Double, alignment: CrossAlignment) -> Double {
-    let style = tree[id].style
+    let style = tree.styles[id]
     let width: Double
     if let own = style.width {
       width = own
@@ -18,16 +18,16 @@ extension BoxSizing {
 
   /// The widths of a stack's children.
   mutating func columnWidths(of id: BoxID, _ container: FlexContainer, width: Double) -> [Double] {
-    let box = tree[id]
-    let inner = max(0, width - box.style.padding.horizontal)
-    return box.children.map {
+    let (style, children) = (tree.styles[id], tree.boxes[id].children)
+    let inner = max(0, width - style.padding.horizontal)
+    return children.map {
       widthAcross($0, available: inner, alignment: alignment(of: $0, default: container.alignItems))
     }
   }
 
   /// What a child brings into the sharing of a stack's height.
   mutating func columnItem(_ id: BoxID, width: Double) -> FlexItem {
-    let style = tree[id].style
+    let style = tree.styles[id]
     let padding = style.padding.vertical
     let base = style.basis ?? style.height ?? contentHeight(of: id, width: width)
     var bounds = style.heightBounds
@@ -41,10 +41,10 @@ extension BoxSizing {
 
   /// The sum of the children's hypothetical heights and the gaps.
   mutating func columnContentHeight(of id: BoxID, _ container: FlexContainer, width: Double) -> Double {
-    let box = tree[id]
+    let (style, children) = (tree.styles[id], tree.boxes[id].children)
     let widths = columnWidths(of: id, container, width: width)
-    var height = box.style.padding.vertical + container.gaps(between: widths.count)
-    for (child, width) in zip(box.children, widths) {
+    var height = style.padding.vertical + container.gaps(between: widths.count)
+    for (child, width) in zip(children, widths) {
       height += columnItem(child, width: width).hypothetical
     }
     return height
@@ -52,18 +52,18 @@ extension BoxSizing {
 
   /// The children's places in a stack of a final size.
   mutating func columnArrangement(of id: BoxID, _ container: FlexContainer, in size: Size) -> [Rect] {
-    let box = tree[id]
-    let inner = box.style.innerSize(of: size)
+    let (style, children) = (tree.styles[id], tree.boxes[id].children)
+    let inner = style.innerSize(of: size)
     let widths = columnWidths(of: id, container, width: size.width)
-    let items = zip(box.children, widths).map { columnItem($0, width: $1) }
+    let items = zip(children, widths).map { columnItem($0, width: $1) }
     let space = inner.height - container.gaps(between: items.count)
     let heights = FlexibleLengths.resolve(items, in: space)
     let tops = container.distribution.offsets(of: heights, gap: container.gap, in: inner.height)
-    return box.children.enumerated().map { index, child in
+    return children.enumerated().map { index, child in
       let alignment = alignment(of: child, default: container.alignItems)
       let left = alignment.offset(of: widths[index], in: inner.width, belowBaseline: 0)
       return Rect(
-        x: box.style.padding.leading + left, y: box.style.padding.top + tops[index],
+        x: style.padding.leading + left, y: style.padding.top + tops[index],
         width: widths[index], height: heights[index])
     }
   }

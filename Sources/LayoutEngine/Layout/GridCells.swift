@@ -11,7 +11,7 @@ extension BoxSizing {
       let columns = GridTracks.resolve(container.columns, demands, gap: container.columnGap, in: space)
       return columns.reduce(0, +) + container.columnGap * Double(columns.count - 1)
     }
-    let style = tree[id].style
+    let style = tree.styles[id]
     var widths = IntrinsicWidths(minimum: width(in: .minContent), maximum: width(in: .maxContent))
       .padded(by: style.padding.horizontal)
     let canStretch = container.columns.contains { if case .points = $0 { false } else { true } }
@@ -20,15 +20,15 @@ extension BoxSizing {
   }
 
   private mutating func columns(of id: BoxID, _ container: GridContainer, width: Double) -> [Double] {
-    let inner = max(0, width - tree[id].style.padding.horizontal)
+    let inner = max(0, width - tree.styles[id].padding.horizontal)
     return GridTracks.resolve(
       container.columns, columnDemands(of: id, container), gap: container.columnGap, in: .definite(inner))
   }
 
   private mutating func columnDemands(of id: BoxID, _ container: GridContainer) -> [TrackDemand] {
     var demands = Array(repeating: TrackDemand(), count: container.columns.count)
-    for (index, child) in tree[id].children.enumerated() {
-      let style = tree[child].style
+    for (index, child) in tree.boxes[id].children.enumerated() {
+      let style = tree.styles[child]
       let content = widthContribution(of: child)
       var demand = TrackDemand(minimum: content.minimum, maxContent: content.maximum)
       if style.width == nil, style.minWidth != nil { demand.minimum = style.widthBounds.minimum }
@@ -41,7 +41,7 @@ extension BoxSizing {
   private mutating func cellWidths(
     of id: BoxID, _ container: GridContainer, columns: [Double]
   ) -> [Double] {
-    tree[id].children.enumerated().map { index, child in
+    tree.boxes[id].children.enumerated().map { index, child in
       let alignment = inlineAlignment(of: child, container)
       return widthAcross(child, available: columns[index % columns.count], alignment: alignment)
     }
@@ -49,7 +49,7 @@ extension BoxSizing {
 
   /// CSS `justify-self`, which blocks don't have: the container's, but pictures keep their shape.
   private func inlineAlignment(of id: BoxID, _ container: GridContainer) -> CrossAlignment {
-    if case .leaf(.image) = tree[id].content, container.justifyItems == .stretch { return .start }
+    if case .picture = tree.boxes[id].kind, container.justifyItems == .stretch { return .start }
     return container.justifyItems
   }
 
@@ -59,7 +59,7 @@ extension BoxSizing {
   mutating func gridContentHeight(of id: BoxID, _ container: GridContainer, width: Double) -> Double {
     let widths = cellWidths(of: id, container, columns: columns(of: id, container, width: width))
     let demands = rowDemands(of: id, container, widths: widths)
-    let style = tree[id].style
+    let style = tree.styles[id]
     let height = length(of: rows(container, demands, in: .maxContent), container) + style.padding.vertical
     return demands.isEmpty ? height : max(height, style.minHeight ?? 0)
   }
@@ -85,12 +85,12 @@ extension BoxSizing {
   private mutating func rowDemands(
     of id: BoxID, _ container: GridContainer, widths: [Double]
   ) -> [TrackDemand] {
-    let children = tree[id].children
+    let children = tree.boxes[id].children
     let columnCount = container.columns.count
     let shims = baselineShims(of: id, container, widths: widths)
     var demands = Array(repeating: TrackDemand(), count: (children.count + columnCount - 1) / columnCount)
     for (index, child) in children.enumerated() {
-      let style = tree[child].style
+      let style = tree.styles[child]
       let height = hypotheticalHeight(of: child, width: widths[index]) + shims[index]
       var demand = TrackDemand(minimum: height, maxContent: height)
       if style.height == nil, style.minHeight != nil {
@@ -105,7 +105,7 @@ extension BoxSizing {
   private mutating func baselineShims(
     of id: BoxID, _ container: GridContainer, widths: [Double]
   ) -> [Double] {
-    let children = tree[id].children
+    let children = tree.boxes[id].children
     let columnCount = container.columns.count
     var ascents = Array(repeating: 0.0, count: children.count)
     var lowest = Array(repeating: -Double.infinity, count: (children.count + columnCount - 1) / columnCount)
@@ -124,8 +124,8 @@ extension BoxSizing {
 
   /// The children's places in a grid of a final size.
   mutating func gridArrangement(of id: BoxID, _ container: GridContainer, in final: FinalSize) -> [Rect] {
-    let box = tree[id]
-    let inner = box.style.innerSize(of: final.size)
+    let (style, children) = (tree.styles[id], tree.boxes[id].children)
+    let inner = style.innerSize(of: final.size)
     let columns = columns(of: id, container, width: final.size.width)
     let widths = cellWidths(of: id, container, columns: columns)
     let demands = rowDemands(of: id, container, widths: widths)
@@ -133,7 +133,7 @@ extension BoxSizing {
     let shims = baselineShims(of: id, container, widths: widths)
     let lefts = Distribution.start.offsets(of: columns, gap: container.columnGap, in: inner.width)
     let tops = Distribution.start.offsets(of: rows, gap: container.rowGap, in: inner.height)
-    return box.children.enumerated().map { index, child in
+    return children.enumerated().map { index, child in
       let (row, column) = (index / columns.count, index % columns.count)
       let vertical = alignment(of: child, default: container.alignItems)
       let height = cellHeight(child, width: widths[index], row: rows[row], alignment: vertical)
@@ -141,7 +141,7 @@ extension BoxSizing {
         .offset(of: widths[index], in: columns[column], belowBaseline: 0)
       let top = vertical.offset(of: height, in: rows[row], belowBaseline: shims[index])
       return Rect(
-        x: box.style.padding.leading + lefts[column] + left, y: box.style.padding.top + tops[row] + top,
+        x: style.padding.leading + lefts[column] + left, y: style.padding.top + tops[row] + top,
         width: widths[index], height: height)
     }
   }
@@ -149,7 +149,7 @@ extension BoxSizing {
   private mutating func cellHeight(
     _ id: BoxID, width: Double, row: Double, alignment: CrossAlignment
   ) -> Double {
-    let style = tree[id].style
+    let style = tree.styles[id]
     let isStretched = alignment == .stretch && style.height == nil
     return isStretched ? style.heightBounds.clamp(row) : hypotheticalHeight(of: id, width: width)
   }

@@ -27,7 +27,7 @@ struct IntrinsicWidths: Hashable {
 extension BoxSizing {
   /// What a box adds to the intrinsic widths of its container: its own width, or its content's, in its bounds.
   mutating func widthContribution(of id: BoxID) -> IntrinsicWidths {
-    let style = tree[id].style
+    let style = tree.styles[id]
     let bounds = style.widthBounds
     if let width = style.width {
       return IntrinsicWidths(minimum: bounds.clamp(width), maximum: bounds.clamp(width))
@@ -38,29 +38,29 @@ extension BoxSizing {
 
   /// The widths of a row: the sum of its children's contributions and the gaps.
   mutating func rowIntrinsicWidths(of id: BoxID, _ container: FlexContainer) -> IntrinsicWidths {
-    let box = tree[id]
+    let (style, children) = (tree.styles[id], tree.boxes[id].children)
     var sum = IntrinsicWidths.zero
-    for child in box.children {
+    for child in children {
       let item = rowItem(child)
       let contribution = widthContribution(of: child)
-      let isDefinite = tree[child].style.basis != nil || tree[child].style.width != nil
+      let isDefinite = tree.styles[child].basis != nil || tree.styles[child].width != nil
       sum.minimum += isDefinite ? item.reachable(contribution.minimum) : contribution.minimum
       sum.maximum += isDefinite ? item.reachable(contribution.maximum) : contribution.maximum
     }
-    let gaps = container.gaps(between: box.children.count)
+    let gaps = container.gaps(between: children.count)
     return IntrinsicWidths(minimum: sum.minimum, maximum: sum.maximum)
-      .padded(by: gaps + box.style.padding.horizontal)
+      .padded(by: gaps + style.padding.horizontal)
   }
 
   /// The widths of a stack: those of its widest children.
   mutating func columnIntrinsicWidths(of id: BoxID) -> IntrinsicWidths {
     var widest = IntrinsicWidths.zero
-    for child in tree[id].children {
+    for child in tree.boxes[id].children {
       let contribution = widthContribution(of: child)
       widest.minimum = max(widest.minimum, contribution.minimum)
       widest.maximum = max(widest.maximum, contribution.maximum)
     }
-    return widest.padded(by: tree[id].style.padding.horizontal)
+    return widest.padded(by: tree.styles[id].padding.horizontal)
   }
 }
 

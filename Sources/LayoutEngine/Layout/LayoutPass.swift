@@ -18,16 +18,16 @@ package struct LayoutPass<Measurer: ContentMeasurer> {
   /// its style's, or its content's.
   package func place(_ root: LayoutNode, width: Double, height: Double?) -> LayoutOutcome {
     let tree = BoxTree(root)
-    var sizing = BoxSizing(tree, measurer: measurer)
+    var sizing = BoxSizing(tree, measurer: ErasedMeasurer(measurer))
     let final = Self.rootSize(&sizing, width: width.admitted, height: height.admitted)
     var placement = TreePlacement(sizing, direction: direction)
     let rect = Rect(origin: Point(x: 0, y: 0), size: final.size)
     let placed = placement.place(BoxTree.root, at: rect, final.heightOrigin)
-    return LayoutOutcome(root: placed, counts: placement.counts)
+    return LayoutOutcome(root: placed, counts: placement.sizing.counts)
   }
 
   private static func rootSize(
-    _ sizing: inout BoxSizing<Measurer>, width: Double, height: Double?
+    _ sizing: inout BoxSizing, width: Double, height: Double?
   ) -> FinalSize {
     guard let height else { return sizing.hypotheticalSize(of: BoxTree.root, width: width) }
     return FinalSize(size: Size(width: width, height: height), heightOrigin: .given)

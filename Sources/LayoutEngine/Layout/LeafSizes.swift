@@ -15,9 +15,9 @@ extension StyledRule {
 
 extension BoxSizing {
   /// The widths that a leaf asks for.
-  mutating func leafWidths(of id: BoxID, _ leaf: Leaf) -> IntrinsicWidths {
+  mutating func leafWidths(of id: BoxID) -> IntrinsicWidths {
     let content: IntrinsicWidths
-    switch leaf {
+    switch tree.leaf(of: id) {
     case .text(let text):
       let widest = measure(text, of: id, in: .unlimited).size.width
       let narrowest = measure(text, of: id, in: .minimum).size.width
@@ -32,15 +32,15 @@ extension BoxSizing {
       content = IntrinsicWidths(minimum: width, maximum: width)
     case .empty: content = .zero
     }
-    return content.padded(by: tree[id].style.padding.horizontal)
+    return content.padded(by: tree.styles[id].padding.horizontal)
   }
 
   /// The height that a leaf asks for at a width.
-  mutating func leafHeight(of id: BoxID, _ leaf: Leaf, width: Double) -> Double {
-    let padding = tree[id].style.padding
+  mutating func leafHeight(of id: BoxID, width: Double) -> Double {
+    let padding = tree.styles[id].padding
     let content: Double
-    switch leaf {
-    case .text, .symbol: content = measurement(of: id, leaf, width: width)?.size.height ?? 0
+    switch tree.leaf(of: id) {
+    case .text, .symbol: content = measurement(of: id, width: width)?.size.height ?? 0
     case .image(let image):
       content = picture(of: id, image).height(forWidth: max(0, width - padding.horizontal))
     case .bar(let bar): content = bar.thickness.admitted
@@ -53,10 +53,10 @@ extension BoxSizing {
   /// What the measurer says about a leaf in a box of this width; `nil` for leaves it knows nothing about.
   ///
   /// A text that fits as it is isn't broken again at its own width: the two measurements may differ by a hair.
-  mutating func measurement(of id: BoxID, _ leaf: Leaf, width: Double) -> Measurement? {
-    switch leaf {
+  mutating func measurement(of id: BoxID, width: Double) -> Measurement? {
+    switch tree.leaf(of: id) {
     case .text(let text):
-      let available = max(0, width - tree[id].style.padding.horizontal)
+      let available = max(0, width - tree.styles[id].padding.horizontal)
       let unbroken = measure(text, of: id, in: .unlimited)
       let slack = 1e-6
       if unbroken.size.width <= available + slack { return unbroken }

@@ -36,7 +36,7 @@ extension BoxSizing {
   /// One that has a width or a height keeps it; one that has neither gives way down to `Picture.leastWidth`, its
   /// height along with it. Bounds on the height bound the width through the ratio, as for CSS images.
   mutating func pictureWidths(of id: BoxID, _ image: StyledImage) -> IntrinsicWidths {
-    let style = tree[id].style
+    let style = tree.styles[id]
     let picture = picture(of: id, image)
     let vertical = style.padding.vertical
     if let width = style.width {
