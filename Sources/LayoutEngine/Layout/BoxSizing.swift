@@ -5,7 +5,7 @@ internal import LayoutModel
 /// Widths never depend on heights: a box has intrinsic widths, a height that its content asks for at a width,
 /// and, at a final size, places for its children. All sizes are border boxes in points; `x` counts from the
 /// leading edge until the tree is placed.
-struct BoxSizing {
+struct BoxSizing: ~Copyable {
   let tree: BoxTree
   let measurer: ErasedMeasurer
   private(set) var counts = LayoutCounts()

@@ -1,11 +1,11 @@
 internal import LayoutModel
 
 /// Turns the sizes of a tree into absolute places; the horizontal axis is mirrored where rows start on the right.
-struct TreePlacement {
+struct TreePlacement: ~Copyable {
   private(set) var sizing: BoxSizing
   private let direction: LayoutDirection
 
-  init(_ sizing: BoxSizing, direction: LayoutDirection) {
+  init(_ sizing: consuming BoxSizing, direction: LayoutDirection) {
     self.sizing = sizing
     self.direction = direction
   }
