@@ -93,7 +93,19 @@ extension SurfaceChoice {
     switch self {
     case .widget(let family): family.rawValue
     case .liveActivity(let presentation): "the \(presentation.rawValue) presentation"
+    case .notification(let surface): surface.presentation.title
     case .bare: "the surface"
+    }
+  }
+}
+
+extension NotificationPresentation {
+  /// The presentation in the words of a message.
+  fileprivate var title: String {
+    switch self {
+    case .banner: "the banner"
+    case .expanded: "the expanded notification"
+    case .stack: "the stack"
     }
   }
 }
@@ -102,10 +114,11 @@ extension Document {
   /// The outermost blocks, wherever the document has them.
   var blocks: [Block] {
     switch self {
-    case .widget(let widget), .push(let widget?): widget.layout ?? []
+    case .widget(let widget): widget.layout ?? []
+    case .push(let push): push.widget?.layout ?? []
     case .liveActivity(let activity): activity.layout ?? []
     case .blocks(let blocks): blocks
-    case .push(nil), .notification, .text: []
+    case .notification, .text: []
     }
   }
 }

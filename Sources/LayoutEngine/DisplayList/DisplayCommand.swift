@@ -15,6 +15,32 @@ public enum Shape: Hashable, Sendable {
   }
 }
 
+/// Colours that pass into each other along a line, the outermost ones beyond its ends.
+public struct LinearGradient: Hashable, Sendable {
+  public var start: Point
+  public var end: Point
+  /// In the order of their offsets.
+  public var stops: [Stop]
+
+  /// A colour at a share of the way from start to end.
+  public struct Stop: Hashable, Sendable {
+    /// 0 to 1.
+    public var offset: Double
+    public var color: RGBA
+
+    public init(offset: Double, color: RGBA) {
+      self.offset = offset
+      self.color = color
+    }
+  }
+
+  public init(start: Point, end: Point, stops: [Stop]) {
+    self.start = start
+    self.end = end
+    self.stops = stops
+  }
+}
+
 /// An arc with round ends.
 public struct ArcStroke: Hashable, Sendable {
   public var center: Point
@@ -54,6 +80,7 @@ public struct PlacedText: Hashable, Sendable {
 /// One step of painting; the list is flat, clips and opacities are opened and closed.
 public enum DisplayCommand: Hashable, Sendable {
   case fill(Shape, RGBA)
+  case gradient(Shape, LinearGradient)
   /// A line of `width` points inside the shape's edge.
   case border(Shape, width: Double, RGBA)
   case arc(ArcStroke)

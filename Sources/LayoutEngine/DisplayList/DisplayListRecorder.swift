@@ -3,7 +3,11 @@ import LayoutModel
 extension SurfaceLayout {
   /// The painting of the surface, all edges on the pixel grid of `scale` device pixels a point.
   public func displayList(scale: Double) -> DisplayList {
-    var recorder = DisplayListRecorder(grid: PixelGrid(scale: scale), direction: environment.direction)
+    var recorder = DisplayListRecorder(
+      grid: PixelGrid(scale: scale), direction: environment.direction,
+      wallpaper: surface.wallpaper.map {
+        PlacedWallpaper(wallpaper: $0, bounds: surface.outline.bounds, appearance: environment.appearance)
+      })
     recorder.record(surface, content: root)
     return DisplayList(size: surface.size, commands: recorder.commands)
   }
@@ -13,11 +17,14 @@ extension SurfaceLayout {
 struct DisplayListRecorder {
   let grid: PixelGrid
   let direction: LayoutDirection
+  /// What materials let through; `nil` on a surface without a wallpaper.
+  let wallpaper: PlacedWallpaper?
   private(set) var commands: [DisplayCommand] = []
 
-  init(grid: PixelGrid, direction: LayoutDirection) {
+  init(grid: PixelGrid, direction: LayoutDirection, wallpaper: PlacedWallpaper? = nil) {
     self.grid = grid
     self.direction = direction
+    self.wallpaper = wallpaper
   }
 
   mutating func record(_ surface: Surface, content root: PlacedBox) {
@@ -25,6 +32,7 @@ struct DisplayListRecorder {
       commands.append(.fill(.rectangle(Rect(origin: Point(x: 0, y: 0), size: surface.size)), backdrop))
     }
     commands.append(.pushClip(surface.outline))
+    if let wallpaper { commands += wallpaper.commands(in: surface.outline) }
     if surface.background.alpha > 0 { commands.append(.fill(surface.outline, surface.background)) }
     let start = commands.count
     record(root)
@@ -41,9 +49,7 @@ struct DisplayListRecorder {
     let outline = outline(of: box)
     guard decoration.opacity > 0 else { return }
     if decoration.opacity < 1 { commands.append(.pushOpacity(decoration.opacity)) }
-    if let background = decoration.background, background.alpha > 0 {
-      commands.append(.fill(outline, background))
-    }
+    record(backgrounds: decoration, outline)
     if decoration.clipsContent { commands.append(.pushClip(outline)) }
     if let ring = decoration.ring { record(ring, in: grid.align(box.rect)) }
     if let leaf = box.leaf { record(leaf, of: box) }
@@ -53,6 +59,20 @@ struct DisplayListRecorder {
       commands.append(.border(outline, width: border.width, border.color))
     }
     if decoration.opacity < 1 { commands.append(.popOpacity) }
+  }
+
+  /// A material is the wallpaper once more, over whatever was painted there, under its tint.
+  private mutating func record(backgrounds decoration: Decoration, _ outline: Shape) {
+    if let tint = decoration.material {
+      if let wallpaper { commands += wallpaper.commands(in: outline) }
+      commands.append(.fill(outline, tint))
+    }
+    if let gradient = decoration.gradient {
+      commands.append(.gradient(outline, gradient.linear(in: outline.bounds)))
+    }
+    if let background = decoration.background, background.alpha > 0 {
+      commands.append(.fill(outline, background))
+    }
   }
 
   private func outline(of box: PlacedBox) -> Shape {
@@ -126,5 +146,26 @@ extension PixelGrid {
   /// A length of whole pixels, at least one.
   fileprivate func alignLength(_ length: Double) -> Double {
     max(align(length), 1 / scale)
+  }
+}
+
+/// The wallpaper of a surface, of which materials paint their part again.
+struct PlacedWallpaper {
+  let wallpaper: Wallpaper
+  let bounds: Rect
+  let appearance: Appearance
+
+  func commands(in shape: Shape) -> [DisplayCommand] {
+    wallpaper.commands(in: shape, of: bounds, appearance: appearance)
+  }
+}
+
+extension VerticalGradient {
+  fileprivate func linear(in rect: Rect) -> LinearGradient {
+    LinearGradient(
+      start: Point(x: rect.x, y: rect.y), end: Point(x: rect.x, y: rect.maxY),
+      stops: [
+        LinearGradient.Stop(offset: 0, color: top), LinearGradient.Stop(offset: 1, color: bottom),
+      ])
   }
 }

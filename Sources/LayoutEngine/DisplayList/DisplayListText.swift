@@ -19,6 +19,7 @@ extension DisplayCommand {
   package var text: String {
     switch self {
     case .fill(let shape, let color): "fill \(shape.text) \(color.hexNotation)"
+    case .gradient(let shape, let gradient): "gradient \(shape.text) \(gradient.line)"
     case .border(let shape, let width, let color):
       "border \(shape.text) width \(hundredths(width)) \(color.hexNotation)"
     case .arc(let arc): arc.line
@@ -36,14 +37,14 @@ extension DisplayCommand {
   fileprivate var opensLevel: Bool {
     switch self {
     case .pushClip, .pushOpacity: true
-    case .fill, .border, .arc, .text, .symbol, .image, .popClip, .popOpacity: false
+    case .fill, .gradient, .border, .arc, .text, .symbol, .image, .popClip, .popOpacity: false
     }
   }
 
   fileprivate var closesLevel: Bool {
     switch self {
     case .popClip, .popOpacity: true
-    case .fill, .border, .arc, .text, .symbol, .image, .pushClip, .pushOpacity: false
+    case .fill, .gradient, .border, .arc, .text, .symbol, .image, .pushClip, .pushOpacity: false
     }
   }
 }
@@ -58,6 +59,14 @@ extension Shape {
     case .capsule(let rect): "capsule \(rect.text)"
     case .ellipse(let rect): "ellipse \(rect.text)"
     }
+  }
+}
+
+extension LinearGradient {
+  fileprivate var line: String {
+    let colors = stops.map { "\($0.color.hexNotation) at \(hundredths($0.offset))" }
+    let ends = [start.x, start.y, end.x, end.y].map(hundredths)
+    return colors.joined(separator: ", ") + " from \(ends[0]) \(ends[1]) to \(ends[2]) \(ends[3])"
   }
 }
 

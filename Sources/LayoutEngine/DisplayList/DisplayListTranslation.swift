@@ -5,6 +5,8 @@ extension DisplayCommand {
   func translated(by offset: Point) -> DisplayCommand {
     switch self {
     case .fill(let shape, let color): .fill(shape.translated(by: offset), color)
+    case .gradient(let shape, let gradient):
+      .gradient(shape.translated(by: offset), gradient.translated(by: offset))
     case .border(let shape, let width, let color): .border(shape.translated(by: offset), width: width, color)
     case .arc(let arc): .arc(arc.translated(by: offset))
     case .text(let text): .text(text.translated(by: offset))
@@ -24,6 +26,15 @@ extension Shape {
     case .capsule(let rect): .capsule(rect.translated(by: offset))
     case .ellipse(let rect): .ellipse(rect.translated(by: offset))
     }
+  }
+}
+
+extension LinearGradient {
+  fileprivate func translated(by offset: Point) -> LinearGradient {
+    var gradient = self
+    gradient.start = Point(x: start.x + offset.x, y: start.y + offset.y)
+    gradient.end = Point(x: end.x + offset.x, y: end.y + offset.y)
+    return gradient
   }
 }
 

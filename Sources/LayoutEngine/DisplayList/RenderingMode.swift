@@ -59,6 +59,11 @@ extension DisplayCommand {
   func rendered(in mode: RenderingMode) -> DisplayCommand {
     switch self {
     case .fill(let shape, let color): return .fill(shape, mode.render(color))
+    case .gradient(let shape, var gradient):
+      for index in gradient.stops.indices {
+        gradient.stops[index].color = mode.render(gradient.stops[index].color)
+      }
+      return .gradient(shape, gradient)
     case .border(let shape, let width, let color): return .border(shape, width: width, mode.render(color))
     case .arc(var arc):
       arc.color = mode.render(arc.color)

@@ -38,7 +38,7 @@ public struct SurfaceLayout: Sendable {
     surface = Surface(
       choice: choice, size: Size(width: composed.width, height: height), margin: composed.margin,
       cornerRadius: composed.cornerRadius, background: ground.background,
-      backdrop: ground.backdrop, rendering: mode)
+      backdrop: ground.backdrop, rendering: mode, wallpaper: composed.wallpaper)
     contentHeight = max(0, natural.rect.height - 2 * composed.margin)
     overflows = !fits
     frames = Frame.frames(in: self.root, role: .block)

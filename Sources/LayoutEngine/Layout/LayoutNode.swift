@@ -184,6 +184,9 @@ package struct StyledRule: Hashable, Sendable {
 /// What is painted behind a box, and what its corners cut.
 package struct Decoration: Hashable, Sendable {
   package var background: RGBA?
+  /// The tint of a translucent platter through which the surface's wallpaper shows, blurred.
+  package var material: RGBA?
+  package var gradient: VerticalGradient?
   /// Points; clips the content where it is above zero and `clipsContent` holds.
   package var cornerRadius = 0.0
   package var isCapsule = false
@@ -205,6 +208,17 @@ package struct Decoration: Hashable, Sendable {
   }
 
   package init() {}
+}
+
+/// Two colours that pass into each other from the top to the bottom of a box.
+package struct VerticalGradient: Hashable, Sendable {
+  package var top: RGBA
+  package var bottom: RGBA
+
+  package init(top: RGBA, bottom: RGBA) {
+    self.top = top
+    self.bottom = bottom
+  }
 }
 
 /// Which block a box stands for, to the last stage.

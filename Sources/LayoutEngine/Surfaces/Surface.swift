@@ -4,6 +4,7 @@ public import LayoutModel
 public enum SurfaceChoice: Hashable, Sendable {
   case widget(WidgetFamily)
   case liveActivity(LiveActivityPresentation)
+  case notification(NotificationSurface)
   /// A bare rectangle for blocks; points, `nil` takes the height of the content.
   case bare(width: Double, height: Double?, margin: Double)
 }
@@ -22,6 +23,8 @@ public struct Surface: Hashable, Sendable {
   public var backdrop: RGBA?
   /// How the content is coloured.
   public var rendering = RenderingMode.fullColor
+  /// What lies behind the background; `nil` for nothing.
+  public var wallpaper: Wallpaper?
 
   /// The outline that everything is clipped to.
   var outline: Shape {

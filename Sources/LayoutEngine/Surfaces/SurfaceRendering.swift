@@ -1,12 +1,12 @@
 import LayoutModel
 
 extension SurfaceChoice {
-  /// The mode that the surface is drawn in where `asked` says nothing else; Live Activities keep their colours
-  /// whatever is asked.
+  /// The mode that the surface is drawn in where `asked` says nothing else; Live Activities and
+  /// notifications keep their colours whatever is asked.
   func rendering(asked: RenderingMode?) -> RenderingMode {
     switch self {
     case .widget(let family): asked ?? (family.isAccessory ? .vibrant : .fullColor)
-    case .liveActivity: .fullColor
+    case .liveActivity, .notification: .fullColor
     case .bare: asked ?? .fullColor
     }
   }

@@ -3,9 +3,8 @@ public enum Document: Sendable {
   case widget(Widget)
   case liveActivity(LiveActivity)
   case blocks([Block])
-  /// A push; the widget that it carries, if any.
-  case push(Widget?)
-  case notification
+  case push(PushMessage)
+  case notification(NotificationMessage)
   /// The message of a push.
   case text(String)
 }

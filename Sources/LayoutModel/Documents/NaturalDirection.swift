@@ -28,15 +28,16 @@ extension Document {
   /// Every text that is shown, the title first.
   private var texts: [String] {
     switch self {
-    case .widget(let widget), .push(let widget?):
+    case .widget(let widget):
       [widget.title, widget.subtitle ?? "", widget.detail ?? ""] + widget.items.map { $0.text }
         + (widget.layout ?? []).flatMap { $0.texts }
     case .liveActivity(let activity):
       [activity.title, activity.status ?? ""] + activity.items.map { $0.text }
         + (activity.layout ?? []).flatMap { $0.texts }
     case .blocks(let blocks): blocks.flatMap { $0.texts }
+    case .push(let push): push.notification.texts
+    case .notification(let message): message.texts
     case .text(let text): [text]
-    case .push(nil), .notification: []
     }
   }
 }

@@ -60,8 +60,8 @@ extension Document {
     switch kind {
     case .widget: self = .widget(Widget(reader.object(.widget) ?? reader))
     case .liveActivity: self = .liveActivity(LiveActivity(reader))
-    case .push: self = .push(reader.object(.widget).map(Widget.init))
-    case .notification: self = .notification
+    case .push: self = .push(PushMessage(reader))
+    case .notification: self = .notification(NotificationMessage(notification: reader))
     case .blocks: self = .blocks(Block.blocks(of: root))
     case .text: self = .text("")
     }

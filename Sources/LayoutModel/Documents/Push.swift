@@ -79,8 +79,12 @@ enum Push {
 }
 
 /// The levels at which a notification may interrupt.
-enum InterruptionLevel {
-  static let names = NameSet(["passive", "active", "time-sensitive", "critical"])
+public enum InterruptionLevel: String, Hashable, Sendable, CaseIterable {
+  case passive, active
+  case timeSensitive = "time-sensitive"
+  case critical
+
+  static let names = NameSet(allCases.map { $0.rawValue })
 }
 
 extension Field {

@@ -28,6 +28,7 @@ struct Painter: ~Copyable {
   private mutating func paint(_ command: DisplayCommand, on context: borrowing CairoContext) {
     switch command {
     case .fill(let shape, let color): context.fill(shape, color)
+    case .gradient(let shape, let gradient): context.fill(shape, gradient)
     case .border(let shape, let width, let color): context.border(shape, width: width, color)
     case .arc(let arc): context.stroke(arc)
     case .text(let placed): text.paint(placed, on: context)

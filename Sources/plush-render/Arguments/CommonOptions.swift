@@ -10,8 +10,10 @@ extension Option {
     summary: "widget family; the payload's first one by default, all of the payload's for 'all'")
   static let presentation = Option(
     name: "presentation", letter: "p", value: "NAME",
-    choices: LiveActivityPresentation.allCases.map(\.rawValue) + ["all"],
-    summary: "Live Activity presentation; lock-screen by default, all that the device has for 'all'")
+    choices: presentationNames + ["all"],
+    summary:
+      "how a Live Activity (lock-screen by default) or a notification (banner by default) is shown; all that there are for 'all'"
+  )
   static let device = Option(
     name: "device", letter: "d", value: "ID",
     summary: "phone or tablet, by id or name as 'devices' lists them; iphone-15-pro-max by default")
@@ -76,8 +78,9 @@ struct PreviewOptions: Sendable {
   var scale: Double?
   var family: WidgetFamily?
   var wantsAllFamilies = false
-  var presentation: LiveActivityPresentation?
-  var wantsAllPresentations = false
+  /// A name of `Option.presentationNames`, or "all".
+  var presentationName: String?
+  var notifications: NotificationOptions
   var bareSize: (width: Double, height: Double?)?
   var margin: Double?
   var kind: PayloadKind?
@@ -86,6 +89,7 @@ struct PreviewOptions: Sendable {
 
   init(_ arguments: Arguments) throws(UsageError) {
     jobs = try Self.count(arguments, .jobs) ?? Processors.count
+    notifications = try NotificationOptions(arguments)
     if let name = arguments.value(.device) { device = try Self.device(name) }
     if let text = arguments.value(.appearance) {
       appearances = Appearance(rawValue: text).map { [$0] } ?? Appearance.allCases
@@ -98,8 +102,7 @@ struct PreviewOptions: Sendable {
     scale = arguments.value(.scale).flatMap(Double.init)
     family = arguments.value(.family).flatMap(WidgetFamily.init)
     wantsAllFamilies = arguments.value(.family) == "all"
-    presentation = arguments.value(.presentation).flatMap(LiveActivityPresentation.init)
-    wantsAllPresentations = arguments.value(.presentation) == "all"
+    presentationName = arguments.value(.presentation)
     bareSize = try arguments.value(.size).map(Self.bareSize)
     margin = try arguments.value(.margin).map { (text) throws(UsageError) in try Self.points(text, "--margin")
     }
@@ -123,17 +126,19 @@ struct PreviewOptions: Sendable {
       return [.bare(width: bareSize.width, height: bareSize.height, margin: margin ?? 0)]
     }
     switch document {
-    case .widget(let widget), .push(let widget?): return families(of: widget).map { .widget($0) }
-    case .liveActivity: return presentations.map { .liveActivity($0) }
+    case .widget(let widget): return families(of: widget).map { .widget($0) }
+    case .liveActivity: return try activityPresentations().map { .liveActivity($0) }
     case .blocks: return try blockSurfaces
-    case .push(nil), .notification, .text: return []
+    case .push(let push): return try notificationSurfaces(widget: push.widget)
+    case .notification, .text: return try notificationSurfaces(widget: nil)
     }
   }
 
   /// The surfaces that a check looks at: every family that the widget names, unless one is asked for.
   func lintSurfaces(for document: Document) throws(UsageError) -> [SurfaceChoice] {
-    guard family == nil, case .widget(let widget) = document else { return try surfaces(for: document) }
-    return widget.families.map { .widget($0) }
+    guard family == nil, let widget = document.widget else { return try surfaces(for: document) }
+    let families = widget.families.map { SurfaceChoice.widget($0) }
+    return document.notification == nil ? families : try surfaces(for: document) + families
   }
 
   /// The surfaces of a contact sheet: all, unless one is asked for.
@@ -141,24 +146,27 @@ struct PreviewOptions: Sendable {
     guard bareSize == nil else { return try surfaces(for: document) }
     var options = self
     switch document {
-    case .widget(let widget), .push(let widget?):
-      let wanted = wantsAllFamilies ? WidgetFamily.allCases : family.map { [$0] } ?? widget.families
-      return WidgetFamily.sheetOrder.filter { wanted.contains($0) }
-        .filter { !wantsAllFamilies || device.size(of: $0) != nil }.map { .widget($0) }
-    case .liveActivity: options.wantsAllPresentations = presentation == nil
-    case .blocks, .push(nil), .notification, .text: break
+    case .widget(let widget): return sheetFamilies(of: widget)
+    case .liveActivity, .push, .notification, .text:
+      options.presentationName = presentationName ?? "all"
+    case .blocks: break
     }
-    return try options.surfaces(for: document)
+    let surfaces = try options.surfaces(for: document)
+    guard case .push(let push) = document, let widget = push.widget, presentationName == nil else {
+      return surfaces
+    }
+    return (family == nil ? surfaces : []) + sheetFamilies(of: widget)
   }
 
-  private func families(of widget: Widget) -> [WidgetFamily] {
+  private func sheetFamilies(of widget: Widget) -> [SurfaceChoice] {
+    let wanted = wantsAllFamilies ? WidgetFamily.allCases : family.map { [$0] } ?? widget.families
+    return WidgetFamily.sheetOrder.filter { wanted.contains($0) }
+      .filter { !wantsAllFamilies || device.size(of: $0) != nil }.map { .widget($0) }
+  }
+
+  func families(of widget: Widget) -> [WidgetFamily] {
     if wantsAllFamilies { return widget.families }
     return [family ?? widget.families.first ?? .systemMedium]
-  }
-
-  private var presentations: [LiveActivityPresentation] {
-    guard wantsAllPresentations else { return [presentation ?? .lockScreen] }
-    return device.screen.dynamicIsland == nil ? [.lockScreen] : LiveActivityPresentation.allCases
   }
 
   /// Blocks alone are as wide as a medium widget unless a family is asked for.
@@ -220,5 +228,16 @@ extension PreviewOptions {
       throw UsageError(message: "--\(option.name) takes a whole number from 1 to 256, not '\(text)'")
     }
     return number
+  }
+}
+
+extension Document {
+  /// The widget that it is or carries.
+  fileprivate var widget: Widget? {
+    switch self {
+    case .widget(let widget): widget
+    case .push(let push): push.widget
+    case .liveActivity, .blocks, .notification, .text: nil
+    }
   }
 }

@@ -14,7 +14,7 @@ extension Command {
     details: [
       "Frames are absolute, y growing downwards; they are rounded to pixels where --scale is given. The header and the buttons stand under \"chrome\". Several surfaces come as an array."
     ],
-    options: [.layoutFormat, .family, .presentation] + Option.environment + [
+    options: [.layoutFormat, .family, .presentation] + Option.notifications + Option.environment + [
       .scale, .size, .margin, .assets, .kind, .color,
     ],
     run: LayoutCommand.run)
@@ -24,7 +24,7 @@ enum LayoutCommand {
   static func run(_ arguments: Arguments, _ console: Console) async -> ExitStatus {
     do {
       let options = try PreviewOptions(arguments)
-      let renderer = try Renderer(images: AssetFolder.resolver(arguments.value(.assets)))
+      let renderer = try Renderer(images: WallpaperFile.resolver(arguments))
       let report = TextReport(console: console, color: arguments.value(.color), stream: .error)
       var layouts: [SurfaceLayout] = []
       var status = ExitStatus.clean

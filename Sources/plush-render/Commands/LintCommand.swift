@@ -30,7 +30,7 @@ enum LintCommand {
       let options = try PreviewOptions(arguments)
       let gate = try Gate(arguments)
       let renderer =
-        arguments.has(.noLayout) ? nil : try Renderer(images: AssetFolder.resolver(arguments.value(.assets)))
+        arguments.has(.noLayout) ? nil : try Renderer(images: WallpaperFile.resolver(arguments))
       var files: [CheckedFile] = []
       var failures: [String] = []
       await FileJobs.run(arguments.operands, jobs: options.jobs) { path in

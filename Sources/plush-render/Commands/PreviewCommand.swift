@@ -14,7 +14,7 @@ extension Command {
       "Prints the path of each picture. Findings go to standard error; a payload with errors is still drawn as far as it can be, and the exit status is 1.",
       "A picture is called after its file; the family or presentation and the appearance are appended where several are drawn: deploy.systemLarge.dark.png.",
     ],
-    options: [.output, .family, .presentation] + Option.environment
+    options: [.output, .family, .presentation] + Option.notifications + Option.environment
       + [.scale, .size, .margin, .debugFrames, .assets, .kind, .jobs, .color],
     run: PreviewCommand.run)
 }
@@ -23,7 +23,7 @@ enum PreviewCommand {
   static func run(_ arguments: Arguments, _ console: Console) async -> ExitStatus {
     do {
       let options = try PreviewOptions(arguments)
-      let renderer = try Renderer(images: AssetFolder.resolver(arguments.value(.assets)))
+      let renderer = try Renderer(images: WallpaperFile.resolver(arguments))
       let files = await read(arguments.operands, options)
       let plan = try OutputPlan(
         option: arguments.value(.output), files: arguments.operands,
@@ -49,6 +49,8 @@ enum PreviewCommand {
     var failure: String?
     var surfaces: [SurfaceChoice] = []
     var environments: [PreviewEnvironment] = []
+    /// Whether it is drawn behind another one, in that one's picture.
+    var isStackedBehind = false
 
     var pictureCount: Int { surfaces.count * environments.count }
   }
@@ -66,6 +68,11 @@ enum PreviewCommand {
       source($0, options)
     } finished: {
       sources.append($0)
+    }
+    let stacked = NotificationStacks.gather(sources.map { ($0.payload?.document, $0.surfaces) })
+    for (index, surfaces) in stacked.enumerated() {
+      sources[index].isStackedBehind = surfaces.isEmpty && !sources[index].surfaces.isEmpty
+      sources[index].surfaces = surfaces
     }
     return sources
   }
@@ -97,7 +104,7 @@ enum PreviewCommand {
     }
     var findings: [Diagnostic] = []
     if let document = payload.document {
-      if source.surfaces.isEmpty {
+      if source.surfaces.isEmpty, !source.isStackedBehind {
         outcome.failures.append(
           "\(source.path): \(payload.kind?.title ?? "it") has no surface that can be drawn")
       }
@@ -144,6 +151,7 @@ enum PreviewCommand {
       switch surface {
       case .widget(let family): suffixes.append(family.rawValue)
       case .liveActivity(let presentation): suffixes.append(presentation.rawValue)
+      case .notification(let surface): suffixes.append(surface.presentation.rawValue)
       case .bare: break
       }
     }

@@ -7,10 +7,10 @@ extension Command {
     name: "sheet", operands: .files,
     summary: "draw every family or presentation, light and dark, on one picture",
     details: [
-      "A widget is drawn in every family that it names, or with --family all in every one that the device has; a Live Activity in all its presentations.",
+      "A widget is drawn in every family that it names, or with --family all in every one that the device has; a Live Activity or a notification in all its presentations.",
       "The picture is called after its file: deploy.sheet.png. Findings go to standard error.",
     ],
-    options: [.output, .family, .presentation] + Option.environment
+    options: [.output, .family, .presentation] + Option.notifications + Option.environment
       + [.scale, .size, .margin, .assets, .kind, .color],
     run: SheetCommand.run)
 }
@@ -20,7 +20,7 @@ enum SheetCommand {
     do {
       var options = try PreviewOptions(arguments)
       if arguments.value(.appearance) == nil { options.appearances = Appearance.allCases }
-      let renderer = try Renderer(images: AssetFolder.resolver(arguments.value(.assets)))
+      let renderer = try Renderer(images: WallpaperFile.resolver(arguments))
       let plan = try OutputPlan(
         option: arguments.value(.output), files: arguments.operands, pictures: arguments.operands.count)
       let report = TextReport(console: console, color: arguments.value(.color), stream: .error)
@@ -95,9 +95,10 @@ enum SheetCommand {
 
   private static func title(of document: Document) -> String? {
     switch document {
-    case .widget(let widget), .push(let widget?): widget.title
+    case .widget(let widget): widget.title
     case .liveActivity(let activity): activity.title
-    case .blocks, .push(nil), .notification, .text: nil
+    case .push, .notification, .text: document.notification?.title?.text
+    case .blocks: nil
     }
   }
 }
@@ -108,6 +109,7 @@ extension SurfaceChoice {
     switch self {
     case .widget(let family): family.rawValue
     case .liveActivity(let presentation): presentation.rawValue
+    case .notification(let surface): surface.presentation.rawValue
     case .bare: "blocks"
     }
   }

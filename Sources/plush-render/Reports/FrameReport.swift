@@ -22,6 +22,8 @@ enum FrameReport {
     case .widget(let family): members = [("kind", .string("widget")), ("family", .string(family.rawValue))]
     case .liveActivity(let presentation):
       members = [("kind", .string("live-activity")), ("presentation", .string(presentation.rawValue))]
+    case .notification(let surface):
+      members = [("kind", .string("notification")), ("presentation", .string(surface.presentation.rawValue))]
     case .bare: members = [("kind", .string("blocks"))]
     }
     members += [("width", .number(surface.size.width)), ("height", .number(surface.size.height))]

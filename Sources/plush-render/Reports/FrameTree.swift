@@ -47,6 +47,7 @@ extension SurfaceChoice {
     switch self {
     case .widget(let family): family.rawValue
     case .liveActivity(let presentation): presentation.rawValue
+    case .notification(let surface): surface.presentation.rawValue
     case .bare: "surface"
     }
   }

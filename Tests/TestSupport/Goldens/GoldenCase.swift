@@ -92,14 +92,21 @@ package struct GoldenVariant: Sendable {
 extension GoldenSettings {
   fileprivate func surfaces(for document: Document) throws -> [(name: String, choice: SurfaceChoice)] {
     switch document {
-    case .widget(let widget), .push(let widget?):
+    case .widget(let widget):
       return widget.families.map { ($0.rawValue, .widget($0)) }
     case .liveActivity:
       return [("lock-screen", .liveActivity(.lockScreen))]
     case .blocks:
       return [("bare", .bare(width: width, height: height, margin: margin))]
-    case .push(nil), .notification, .text:
-      throw GoldenCaseFailure(reason: "input.json has no surface")
+    case .push, .notification, .text:
+      return presentations.map { presentation in
+        let reply = presentation == .expanded ? reply : nil
+        let others = presentation == .stack ? document.notification.map { [$0, $0, $0] } ?? [] : []
+        return (
+          presentation.rawValue,
+          .notification(NotificationSurface(presentation, reply: reply, others: others))
+        )
+      }
     }
   }
 }

@@ -17,6 +17,10 @@ package struct GoldenSettings: Sendable {
   package var margin = 0.0
   package var textSize = TextSize.large
   package var direction = LayoutDirection.leftToRight
+  /// How a notification is looked at; a stack has three more of it behind.
+  package var presentations: [NotificationPresentation] = [.banner, .expanded]
+  /// The action whose reply field an expanded notification shows.
+  package var reply: String?
 
   /// A kind of golden that a case has.
   package enum Output: String, Sendable, CaseIterable {
@@ -44,6 +48,8 @@ package struct GoldenSettings: Sendable {
     case ("height", let points?): height = points
     case ("margin", let points?): margin = points
     case ("text-size", _): textSize = try values.first.flatMap(TextSize.init) ?? refuse(line)
+    case ("presentations", _): presentations = values.compactMap(NotificationPresentation.init)
+    case ("reply", _): reply = values.first
     case ("right-to-left", _): direction = .rightToLeft
     default: _ = try refuse(line)
     }
