@@ -55,7 +55,9 @@ extension Composer {
     let badge = appIcon(of: message, side: badgeSide, radius: NotificationTheme.badgeRadius)
     let upper = fixed(avatar, width: side, height: side + overhang - badgeSide, alignment: .start)
     let lower = fixed(badge, width: side + overhang, height: badgeSide, alignment: .end)
-    return fixed(column([upper, lower], gap: 0), width: side, height: side, alignment: .start)
+    let halves = LayoutNode(
+      .flex(FlexContainer(axis: .vertical, gap: 0, alignItems: .start), [upper, lower]))
+    return fixed(halves, width: side, height: side, alignment: .start)
   }
 
   /// A box of this size, whatever its content takes.
@@ -68,7 +70,6 @@ extension Composer {
     box.box.minWidth = width
     box.box.minHeight = height
     box.box.shrink = 0
-    box.box.alignSelf = .start
     return box
   }
 

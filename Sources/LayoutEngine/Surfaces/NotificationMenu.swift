@@ -16,7 +16,7 @@ extension Composer {
     let blue = environment.colors.color(.blue as SystemColor)
     var field = LayoutNode(
       .flex(
-        FlexContainer(axis: .horizontal, gap: 1, alignItems: .center),
+        FlexContainer(axis: .horizontal, gap: NotificationTheme.caretGap, alignItems: .center),
         [
           caret(blue),
           noticeLine(reply.placeholder, .body, color: environment.colors.color(.placeholderText)),

@@ -35,12 +35,18 @@ extension Composer {
   private func notice(
     _ message: NotificationMessage, _ presentation: NotificationPresentation, now: Moment?
   ) -> LayoutNode {
-    var texts = column(lines(of: message, presentation, now: now), gap: 0)
+    var texts = LayoutNode(
+      .flex(
+        FlexContainer(axis: .vertical, gap: 0, alignItems: .stretch, distribution: .center),
+        lines(of: message, presentation, now: now)))
     texts.box.grow = 1
     texts.box.basis = 0
+    texts.box.minHeight = NotificationTheme.iconSide
+    // The icon stays at the first lines of a long text, which a banner never has.
+    let alignment: CrossAlignment = presentation == .expanded ? .start : .center
     var row = LayoutNode(
       .flex(
-        FlexContainer(axis: .horizontal, gap: NotificationTheme.iconGap, alignItems: .center),
+        FlexContainer(axis: .horizontal, gap: NotificationTheme.iconGap, alignItems: alignment),
         [icon(of: message), texts]))
     row.box.padding = NotificationTheme.platterPadding
     return row

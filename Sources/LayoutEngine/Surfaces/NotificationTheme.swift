@@ -71,6 +71,7 @@ enum NotificationTheme {
   static let replyPadding = EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 16)
   static let fieldPadding = EdgeInsets(horizontal: 14, vertical: 7)
   static let fieldGap = 12.0
+  static let caretGap = 2.0
   static let caretSize = Size(width: 2, height: 22)
 
   // MARK: Stack
@@ -85,12 +86,12 @@ enum NotificationTheme {
 
   /// The tint over the blurred wallpaper, chosen so that it comes near iOS's regular material.
   static func platterTint(in environment: PreviewEnvironment) -> RGBA {
-    tint(in: environment, light: 0.68, dark: 0.66)
+    tint(in: environment, light: 0.68, dark: 0.68)
   }
 
   /// The menu's is a little thicker.
   static func menuTint(in environment: PreviewEnvironment) -> RGBA {
-    tint(in: environment, light: 0.76, dark: 0.76)
+    tint(in: environment, light: 0.76, dark: 0.72)
   }
 
   /// A card further back lets more of the wallpaper through.
@@ -102,7 +103,7 @@ enum NotificationTheme {
   static func dim(of presentation: NotificationPresentation, in environment: PreviewEnvironment) -> RGBA {
     switch presentation {
     case .banner, .stack: .clear
-    case .expanded: RGBA.black.faded(to: environment.appearance == .light ? 0.18 : 0.42)
+    case .expanded: RGBA.black.faded(to: environment.appearance == .light ? 0.18 : 0.36)
     }
   }
 
@@ -117,7 +118,7 @@ enum NotificationTheme {
     let isClear = environment.contrast == .standard
     switch environment.appearance {
     case .light: return RGBA.white.faded(to: isClear ? light : 0.94)
-    case .dark: return RGBA(hex: 0x2C2C30).faded(to: isClear ? dark : 0.94)
+    case .dark: return RGBA(hex: 0x29292D).faded(to: isClear ? dark : 0.94)
     }
   }
 }

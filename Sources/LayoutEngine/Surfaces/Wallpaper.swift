@@ -24,7 +24,7 @@ extension Wallpaper {
     let colors: [UInt32] =
       switch appearance {
       case .light: [0x8FAFD4, 0xA9A8D2, 0xD6B3C0]
-      case .dark: [0x1B2C49, 0x2B2747, 0x43283F]
+      case .dark: [0x2B4570, 0x463F75, 0x6E4260]
       }
     return LinearGradient(
       start: Point(x: bounds.x, y: bounds.y), end: Point(x: bounds.maxX, y: bounds.maxY),
