@@ -57,6 +57,7 @@ extension DisplayList {
     commands.flatMap { command -> [RGBA] in
       switch command {
       case .fill(_, let color), .border(_, _, let color): [color]
+      case .gradient(_, let gradient): gradient.stops.map(\.color)
       case .arc(let arc): [arc.color]
       case .text(let placed): placed.text.runs.map(\.color)
       case .symbol(let symbol, _): [symbol.color]
