@@ -56,7 +56,7 @@ extension ObjectCheck {
         Diagnostic(
           .outOfRange,
           "a gauge's 'max' must be greater than its 'min', not \(plain(maximum)) after \(plain(minimum))",
-          at: JSONPointer.appending(place.key, to: gauge.pointer), place.value.span))
+          at: gauge.pointer(of: place), place.value.span))
     }
     guard let member = gauge.member(.gaugeValue), case .number(let number) = member.value.kind else { return }
     let range = NumberRange(minimum: minimum, maximum: maximum)
@@ -64,7 +64,7 @@ extension ObjectCheck {
       checker.report(
         .outOfRange(
           "'\(member.key)'", range: range, isInteger: false, found: number, value: member.value,
-          at: JSONPointer.appending(member.key, to: gauge.pointer)))
+          at: gauge.pointer(of: member)))
     }
   }
 }

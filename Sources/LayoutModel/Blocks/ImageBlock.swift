@@ -24,7 +24,7 @@ public struct ImageBlock: Hashable, Sendable {
 
   static let shape = ObjectShape.block(
     "an image block", [.imageURL, .imageIcon, .imageAsset, .aspectRatio, .contentMode, .alternativeText],
-    checks: [.oneImageSource])
+    checks: [.oneImageSource, .missingAlternative])
 
   init(_ block: ObjectReader) {
     source = Source(block)

@@ -20,7 +20,9 @@ public struct ListItem: Hashable, Sendable {
   /// Trailing.
   public var value: String?
 
-  static let shape = ObjectShape("a list item", [.text.required, .icon, .tone, .itemValue])
+  static let shape = ObjectShape(
+    "a list item", [.text.required, .icon, .tone, .itemValue],
+    checks: [.colorAlone])
 
   init(text: String) {
     self.text = text

@@ -4,7 +4,9 @@ public struct MarkdownBlock: Hashable, Sendable {
   public var source: String
   public var type: TypeSetting
 
-  static let shape = ObjectShape.block("a markdown block", [.markdownText] + TypeSetting.fields)
+  static let shape = ObjectShape.block(
+    "a markdown block", [.markdownText] + TypeSetting.fields,
+    checks: [.smallText])
 
   init(_ block: ObjectReader) {
     source = block.string(.markdownText) ?? ""

@@ -3,7 +3,8 @@ public struct TextBlock: Hashable, Sendable {
   public var text: String
   public var type: TypeSetting
 
-  static let shape = ObjectShape.block("a text block", [.text.required] + TypeSetting.fields)
+  static let shape = ObjectShape.block(
+    "a text block", [.text.required] + TypeSetting.fields, checks: [.smallText])
 
   init(_ block: ObjectReader) {
     text = block.string(.text) ?? ""

@@ -35,7 +35,7 @@ public struct LiveActivity: Sendable {
     [
       .to, .event, .activityName, .activityTitle, .status, .progress, .bodyItems, .layout, .dismissalDate,
       .staleDate, .activityRelevance, .tint,
-    ])
+    ], checks: [.dismissalOnEnd])
 }
 
 extension Field {

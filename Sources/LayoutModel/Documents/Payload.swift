@@ -15,12 +15,12 @@ public struct Payload: Sendable {
   /// Bytes of the part that the budget counts, in its compact form.
   public let compactSize: Int?
 
-  /// Reads `bytes`; `kind` overrides what their keys say.
-  public init(_ bytes: [UInt8], kind: PayloadKind? = nil) {
+  /// Reads `bytes`; `kind` overrides what their keys say, `rules` the severities of the findings.
+  public init(_ bytes: [UInt8], kind: PayloadKind? = nil, rules: RuleSet = .standard) {
     if kind == .text {
       self.init(text: bytes)
     } else {
-      self.init(json: bytes, kind: kind)
+      self.init(json: bytes, kind: kind, rules: rules)
     }
   }
 
@@ -33,12 +33,12 @@ public struct Payload: Sendable {
     compactSize = bytes.count
   }
 
-  private init(json bytes: [UInt8], kind: PayloadKind?) {
+  private init(json bytes: [UInt8], kind: PayloadKind?, rules: RuleSet) {
     self.bytes = bytes
     let parsed = JSONParser.parse(bytes)
     json = parsed.value
     self.kind = kind ?? parsed.value.flatMap { PayloadKind(of: $0) }
-    var checker = ShapeChecker()
+    var checker = ShapeChecker(rootName: self.kind?.title ?? "the payload", rules: rules)
     for problem in parsed.problems { checker.report(Diagnostic(problem)) }
     guard let root = parsed.value, let kind = self.kind else {
       document = nil
@@ -80,35 +80,21 @@ extension Block {
 extension ShapeChecker {
   /// Checks the root of a payload.
   fileprivate mutating func check(_ root: JSONValue, as kind: PayloadKind) {
-    let subject = kind.title
     switch kind {
-    case .widget: checkWidget(root)
-    case .liveActivity: checkObject(root, LiveActivity.shape, subject, "")
-    case .push: checkObject(root, Push.shape, subject, "")
-    case .notification: checkObject(root, Notification.shape, subject, "")
+    case .widget:
+      let isRequest = ObjectReader(root, pointer: "").member(.widget) != nil
+      checkObject(root, isRequest ? Widget.requestShape : Widget.shape, .root)
+    case .liveActivity: checkObject(root, LiveActivity.shape, .root)
+    case .push: checkObject(root, Push.shape, .root)
+    case .notification: checkObject(root, Notification.shape, .root)
     case .blocks:
       if case .array = root.kind {
-        check(root, as: .blocks, subject, at: "")
+        check(root, as: .blocks, at: .root)
       } else {
-        checkBlock(root, "a block", "")
+        checkBlock(root, .root)
       }
     case .text: break
     }
-  }
-
-  private mutating func checkWidget(_ root: JSONValue) {
-    let reader = ObjectReader(root, pointer: "")
-    guard let member = reader.member(.widget) else {
-      return checkObject(root, Widget.shape(of: reader), PayloadKind.widget.title, "")
-    }
-    let inner = ObjectReader(member.value, pointer: JSONPointer.appending(member.key, to: ""))
-    let widget = Field("widget", .object(Widget.shape(of: inner)), "the widget", isRequired: true)
-    checkObject(root, ObjectShape("a widget request", [.to, widget]), PayloadKind.widget.title, "")
-  }
-}
-
-extension Widget {
-  fileprivate static func shape(of widget: ObjectReader) -> ObjectShape {
-    widget.name(.widgetAction, as: Action.self) == .delete ? deleteShape : updateShape
+    if hasBackgrounds { checkContrast(of: root, kind: kind) }
   }
 }

@@ -6,6 +6,9 @@ enum Push {
       .to, .pushTitle, .subtitle, .pushBody, .threadID, .interruptionLevel, .volume, .relevance,
       .expirationDate,
       .pushOpenURL, .app, .communication, .callback, .question, .encrypted, .widget,
+    ],
+    checks: [
+      .pushContent, .volume(onlyWith: .interruptionLevel, severity: .warning), .oneReply, .encryptedEnvelope,
     ])
 
   private static let app = ObjectShape(
@@ -40,23 +43,17 @@ enum Push {
   private static let callback = ObjectShape(
     "a callback",
     [
-      .callbackURL,
-      Field("actions", .array(of: .object(callbackAction), limit: 16), "buttons of the notification"),
-      Field("text", .object(callbackText), "an inline reply"),
-    ])
+      .callbackURL, .callbackActions, .callbackText,
+    ], checks: [.callbackReply, .uniqueIDs(in: .callbackActions, severity: .error)])
 
   private static let option = ObjectShape("a choice", [.buttonID, .buttonTitle])
 
   private static let question = ObjectShape(
     "a question",
     [
-      Field("kind", .name(NameSet(["select", "text"])), "select or text", isRequired: true),
-      Field(
-        "options", .array(of: .either([.string(StringShape(minimumLength: 1)), .object(option)]), limit: 16),
-        "choices of a select question"),
-      Field("otherTitle", .string(StringShape()), "label of the open reply"),
+      .questionKind, .questionOptions, .questionOtherTitle,
       Field("placeholder", .string(StringShape()), "what the empty field says"),
-    ])
+    ], checks: [.questionOptions, .uniqueIDs(in: .questionOptions, severity: .error)])
 
   private static let envelope = ObjectShape(
     "an encrypted envelope",
@@ -67,6 +64,13 @@ enum Push {
       Field("ephemeralPublicKey", .string(StringShape(.base64)), "base64", isRequired: true),
       Field("sentAt", .string(StringShape(.dateTime)), "when it was sent", isRequired: true),
     ])
+
+  fileprivate static let actionsField = Field(
+    "actions", .array(of: .object(callbackAction), limit: 16), "buttons of the notification")
+  fileprivate static let textField = Field("text", .object(callbackText), "an inline reply")
+  fileprivate static let optionsField = Field(
+    "options", .array(of: .either([.string(StringShape(minimumLength: 1)), .object(option)]), limit: 16),
+    "one to three choices of a select question")
 
   fileprivate static let appField = Field("app", .object(app), "label in the local history")
   fileprivate static let communicationField = Field(
@@ -102,5 +106,11 @@ extension Field {
   static let communication = Push.communicationField
   static let callback = Push.callbackField
   static let question = Push.questionField
+  static let callbackActions = Push.actionsField
+  static let callbackText = Push.textField
+  static let questionKind = Field(
+    "kind", .name(NameSet(["select", "text"])), "select or text", isRequired: true)
+  static let questionOptions = Push.optionsField
+  static let questionOtherTitle = Field("otherTitle", .string(StringShape()), "label of the open reply")
   static let encrypted = Push.encryptedField
 }

@@ -44,7 +44,7 @@ public struct Widget: Sendable {
   }
 
   /// The family to preview first, then the others in the author's order.
-  private static func families(_ widget: ObjectReader) -> [WidgetFamily] {
+  static func families(_ widget: some FieldReading) -> [WidgetFamily] {
     let first = widget.name(.family, as: WidgetFamily.self)
     var families = first.map { [$0] } ?? []
     for value in widget.array(.families) ?? [] {
@@ -56,17 +56,18 @@ public struct Widget: Sendable {
     return families.isEmpty ? [.systemMedium] : families
   }
 
-  static let updateShape = ObjectShape("a widget", fields(title: Field.widgetTitle.required))
-  /// A widget that is deleted needs its id alone.
-  static let deleteShape = ObjectShape("a widget", fields(title: .widgetTitle))
-
-  private static func fields(title: Field) -> [Field] {
+  static let shape: ObjectShape = ObjectShape(
+    "a widget",
     [
-      .widgetID, .widgetAction, title, .subtitle, .detail, .refresh, .progress, .bodyItems, .family,
-      .families,
-      .widgetOpenURL, .buttons, .layout,
-    ]
-  }
+      .widgetID, .widgetAction, .widgetTitle, .subtitle, .detail, .refresh, .progress, .bodyItems, .family,
+      .families, .widgetOpenURL, .buttons, .layout,
+    ],
+    checks: [
+      .widgetTitle, .hiddenButtons, .hiddenContent, .uniqueIDs(in: .buttons, severity: .error),
+    ])
+
+  /// The object that brings a widget to the service.
+  static let requestShape = ObjectShape("a widget request", [.to, .widget.required])
 }
 
 /// A button of a widget.
@@ -75,7 +76,7 @@ public struct WidgetButton: Hashable, Sendable {
   /// SF Symbol name.
   public var icon: String?
 
-  static let shape = ObjectShape(
+  static let shape: ObjectShape = ObjectShape(
     "a button", [.buttonID, .buttonTitle, .icon, .buttonCallback])
 
   init?(_ value: JSONValue, pointer: String) {
@@ -101,7 +102,7 @@ extension Block {
 
 extension Field {
   static let to = Field("to", .string(StringShape(minimumLength: 1)), "name of a device, or 'all'")
-  static let widget = Field("widget", .object(Widget.updateShape), "the widget")
+  static let widget = Field("widget", .object(Widget.shape), "the widget")
   static let widgetID = Field(
     "id", .string(StringShape(.identifier, minimumLength: 1, maximumLength: 64)), "stable name of the widget",
     isRequired: true)

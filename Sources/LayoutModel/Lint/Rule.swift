@@ -9,22 +9,27 @@ public struct Rule: Sendable {
   public var rationale: String
   public var flagged: Example
   public var accepted: Example
+  /// Whether the rule is on unless a configuration says otherwise.
+  public var isOnByDefault: Bool
 
   /// A payload that shows the rule.
   public struct Example: Sendable {
     public var source: String
     /// The kind that the payload is read as; `nil` where it can be told.
     public var kind: PayloadKind?
+    /// Another file of the same run, for the rules that compare files.
+    public var besides: String?
 
-    public init(_ source: String, as kind: PayloadKind? = nil) {
+    public init(_ source: String, as kind: PayloadKind? = nil, besides: String? = nil) {
       self.source = source
       self.kind = kind
+      self.besides = besides
     }
   }
 
   init(
     _ id: RuleID, _ severity: Severity, _ summary: String, why rationale: String, flagged: Example,
-    accepted: Example
+    accepted: Example, isOnByDefault: Bool = true
   ) {
     self.id = id
     self.severity = severity
@@ -32,6 +37,7 @@ public struct Rule: Sendable {
     self.rationale = rationale
     self.flagged = flagged
     self.accepted = accepted
+    self.isOnByDefault = isOnByDefault
   }
 
   /// The rule of an id.
@@ -63,6 +69,33 @@ public struct Rule: Sendable {
     case .activityHeight: .activityHeight
     case .textTruncated: .textTruncated
     case .markdownRefused: .markdownRefused
+    case .nameAlias: .nameAlias
+    case .urlScheme: .urlScheme
+    case .urlWhiteSpace: .urlWhiteSpace
+    case .actionSize: .actionSize
+    case .headerName: .headerName
+    case .foregroundScheme: .foregroundScheme
+    case .ignoredField: .ignoredField
+    case .textInput: .textInput
+    case .inputPlaceholder: .inputPlaceholder
+    case .duplicateID: .duplicateID
+    case .redundantAuthentication: .redundantAuthentication
+    case .criticalVolume: .criticalVolume
+    case .metadataSize: .metadataSize
+    case .questionOptions: .questionOptions
+    case .callbackReply: .callbackReply
+    case .encryptedEnvelope: .encryptedEnvelope
+    case .hiddenButtons: .hiddenButtons
+    case .hiddenContent: .hiddenContent
+    case .unknownSymbol: .unknownSymbol
+    case .symbolRelease: .symbolRelease
+    case .lowContrast: .lowContrast
+    case .smallText: .smallText
+    case .missingAlternative: .missingAlternative
+    case .colorAlone: .colorAlone
+    case .repeatedWidget: .repeatedWidget
+    case .widgetIDSpelling: .widgetIDSpelling
+    case .widgetCount: .widgetCount
     }
   }
 }

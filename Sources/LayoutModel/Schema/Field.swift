@@ -70,8 +70,9 @@ public struct Field: Sendable {
 /// The keys of one kind of object.
 public struct ObjectShape: Sendable {
   /// With its article, as in messages: "a button".
-  public var name: String
-  public var fields: [Field]
+  public let name: String
+  public let fields: [Field]
+  let index: FieldIndex
   /// Whether a key that stands in no field is refused or only remarked on.
   public var unknownKeySeverity: Severity
   /// Rules on several fields together.
@@ -82,6 +83,7 @@ public struct ObjectShape: Sendable {
   ) {
     self.name = name
     self.fields = fields
+    index = FieldIndex(fields)
     self.unknownKeySeverity = unknownKeySeverity
     self.checks = checks
   }
@@ -90,18 +92,13 @@ public struct ObjectShape: Sendable {
   func nearestSpelling(to key: String) -> String? {
     nearestName(to: key, among: fields.flatMap { $0.spellings })
   }
-
-  /// The field that `key` spells.
-  func field(spelled key: String) -> Field? {
-    fields.first { $0.spellings.contains(key) }
-  }
 }
 
 /// A rule on several fields of one object.
 public struct ObjectCheck: Sendable {
-  let run: @Sendable (ObjectReader, inout ShapeChecker) -> Void
+  let run: @Sendable (CheckedObject, inout ShapeChecker) -> Void
 
-  init(_ run: @escaping @Sendable (ObjectReader, inout ShapeChecker) -> Void) {
+  init(_ run: @escaping @Sendable (CheckedObject, inout ShapeChecker) -> Void) {
     self.run = run
   }
 }

@@ -12,6 +12,10 @@ public enum Limits {
   public static let gridColumns = 64
   /// Points in one length, a hundred screens: stops sums that lose their fraction, and pictures without end.
   public static let points = 100_000.0
+  /// UTF-8 bytes of an action's body, and of all its headers: what a push of 4 KB has room for.
+  public static let actionBytes = 1024
+  /// Widgets that one account may have active.
+  public static let activeWidgets = 100
   /// Findings of one file: stops a hostile file from filling a log.
   public static let findings = 200
 }

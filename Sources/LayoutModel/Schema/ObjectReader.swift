@@ -1,6 +1,6 @@
 /// Reads the fields of a JSON object: a value of the wrong form reads as absent, a number out of range as the
 /// nearest one in it. The checker has reported both.
-struct ObjectReader {
+struct ObjectReader: FieldReading {
   let object: JSONValue
   /// Where the object stands, RFC 6901.
   let pointer: String
@@ -10,6 +10,19 @@ struct ObjectReader {
     self.pointer = pointer
   }
 
+  /// A reader of the object in a field, or `nil` where it is none.
+  func object(_ field: Field) -> ObjectReader? {
+    guard let member = member(field), case .object = member.value.kind else { return nil }
+    return ObjectReader(member.value, pointer: JSONPointer.appending(member.key, to: pointer))
+  }
+}
+
+/// Access to an object's members by their fields.
+protocol FieldReading {
+  var object: JSONValue { get }
+}
+
+extension FieldReading {
   /// The member that the field's value is taken from: the last one, as most parsers do.
   func member(_ field: Field) -> JSONMember? {
     guard case .object(let members) = object.kind else { return nil }
@@ -67,12 +80,6 @@ struct ObjectReader {
     case .number(let number)?: plain(number)
     case .null?, .boolean?, .array?, .object?, nil: nil
     }
-  }
-
-  /// A reader of the object in a field, or `nil` where it is none.
-  func object(_ field: Field) -> ObjectReader? {
-    guard let member = member(field), case .object = member.value.kind else { return nil }
-    return ObjectReader(member.value, pointer: JSONPointer.appending(member.key, to: pointer))
   }
 }
 

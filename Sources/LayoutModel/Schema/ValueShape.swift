@@ -46,11 +46,17 @@ public enum StringFormat: Sendable {
   case imageURL
   /// A tap target: `https`, or `plush://widget/<id>`.
   case tapURL
+  /// A page or picture: `https`, or `http` where the app allows it.
+  case webURL
   /// Any scheme that a notification action may open.
   case actionURL
   /// RFC 3339 date and time.
   case dateTime
   case base64
+  /// Free text of at most so many UTF-8 bytes.
+  case bytes(Int)
+  /// The value of an HTTP header.
+  case headerValue
   /// `auto` or a number followed by `fr`.
   case gridTrack
 }
@@ -103,9 +109,16 @@ public struct NameSet: Sendable {
 
   var accepted: [String] { names + aliases.map { $0.alias } }
 
+  /// The name that `text` stands for in exactly this case.
+  func exact(_ text: String) -> String? {
+    for name in names where name == text { return name }
+    for entry in aliases where entry.alias == text { return entry.name }
+    return nil
+  }
+
   /// The name that `text` stands for; where the author chose another case, that too.
   func resolve(_ text: String) -> (name: String, isExact: Bool)? {
-    if let exact = lookUp({ $0 == text }) { return (exact, true) }
+    if let exact = exact(text) { return (exact, true) }
     let lowercased = text.lowercased()
     return lookUp { $0.lowercased() == lowercased }.map { ($0, false) }
   }

@@ -10,8 +10,8 @@ public indirect enum ColorValue: Hashable, Sendable {
 
   /// A name in exactly its own case, or a hex colour; `nil` for anything else.
   public init?(_ text: String) {
-    if let tone = Tone.names.resolve(text), tone.isExact {
-      guard let value = Tone(rawValue: tone.name) else { return nil }
+    if let name = Tone.names.exact(text) {
+      guard let value = Tone(rawValue: name) else { return nil }
       self = .tone(value)
     } else if let color = SystemColor(rawValue: text) {
       self = .system(color)

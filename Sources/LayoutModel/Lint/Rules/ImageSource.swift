@@ -14,13 +14,13 @@ extension ObjectCheck {
       checker.report(
         Diagnostic(
           .imageSource, "an image needs one of 'url', 'icon' and 'asset'", at: image.pointer,
-          SourceSpan(offset: image.object.span.offset, length: 1)))
+          image.start))
     }
     for extra in given.dropFirst() {
       checker.report(
         Diagnostic(
           .imageSource, "an image takes one source: remove '\(extra.key)' or '\(given[0].key)'",
-          at: JSONPointer.appending(extra.key, to: image.pointer), extra.keySpan))
+          at: image.pointer(of: extra), extra.keySpan))
     }
   }
 }

@@ -38,3 +38,30 @@ extension Rule {
     flagged: Example(#"[{"type": "text", "text": "one", "text": "two"}]"#),
     accepted: Example(#"[{"type": "text", "text": "one"}]"#))
 }
+
+extension Diagnostic {
+  /// Two spellings of one field. The later one is cut together with the comma before it where both say the same.
+  static func secondSpelling(
+    _ member: JSONMember, after previous: JSONMember, of first: JSONMember, at pointer: String
+  ) -> Diagnostic {
+    let cut = SourceSpan(
+      offset: previous.value.span.end, length: max(0, member.value.span.end - previous.value.span.end))
+    return Diagnostic(
+      .duplicateKey, "'\(member.key)' is another name of '\(first.key)': keep one of them", at: pointer,
+      member.keySpan, notes: [Note(message: "'\(first.key)' stands here", span: first.keySpan)],
+      fix: Fix(isSafe: first.value.isSame(as: member.value), edits: [.removal(of: cut)]))
+  }
+}
+
+extension JSONValue {
+  /// Whether both are the same scalar.
+  fileprivate func isSame(as other: JSONValue) -> Bool {
+    switch (kind, other.kind) {
+    case (.null, .null): true
+    case (.boolean(let left), .boolean(let right)): left == right
+    case (.number(let left), .number(let right)): left == right
+    case (.string(let left), .string(let right)): left.utf8.elementsEqual(right.utf8)
+    default: false
+    }
+  }
+}

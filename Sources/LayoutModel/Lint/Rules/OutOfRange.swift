@@ -17,7 +17,7 @@ extension Diagnostic {
     if range == .fraction, number > 1, number <= 100 {
       let fraction = plain(number / 100)
       message += ": for \(plain(number)) percent write \(fraction)"
-      fix = Fix(isSafe: false, edits: [SourceEdit(span: value.span, replacement: fraction)])
+      fix = Fix(isSafe: number >= 2, edits: [SourceEdit(span: value.span, replacement: fraction)])
     }
     return Diagnostic(.outOfRange, message, at: pointer, value.span, fix: fix)
   }

@@ -20,7 +20,9 @@ extension Diagnostic {
           isSafe: true, edits: [SourceEdit(span: insideQuotes(member.keySpan), replacement: meant)])
       }
     } else {
-      message += ": it is ignored, remove it"
+      message +=
+        shape.unknownKeySeverity == .error
+        ? ": the service refuses it, remove it" : ": it is ignored, remove it"
     }
     return Diagnostic(
       rule: .unknownKey, severity: shape.unknownKeySeverity, message: message, pointer: pointer,
