@@ -22,6 +22,7 @@ extension ShapeChecker {
     guard case .string(let text) = value.kind else { return wrongType("a string", value, place) }
     for name in names.names where name == text { return }
     if let name = names.exact(text) {
+      if !names.prefersNames { return }
       return report(.nameAlias(text, name: name, value: value, at: place.pointer))
     }
     guard names.resolve(text) != nil else {

@@ -102,9 +102,15 @@ public struct NameSet: Sendable {
   /// Accepted besides; each stands for one of `names`.
   public var aliases: [(alias: String, name: String)]
 
-  public init(_ names: [String], aliases: [(alias: String, name: String)] = []) {
+  /// Whether an alias is remarked on: it is meant for reading, not for writing.
+  public var prefersNames: Bool
+
+  public init(
+    _ names: [String], aliases: [(alias: String, name: String)] = [], prefersNames: Bool = false
+  ) {
     self.names = names
     self.aliases = aliases
+    self.prefersNames = prefersNames
   }
 
   var accepted: [String] { names + aliases.map { $0.alias } }
