@@ -39,7 +39,7 @@ public struct Payload: Sendable {
     json = parsed.value
     self.kind = kind ?? parsed.value.flatMap { PayloadKind(of: $0) }
     var checker = ShapeChecker(rootName: self.kind?.title ?? "the payload", rules: rules)
-    for problem in parsed.problems { checker.report(Diagnostic(problem)) }
+    checker.report(parsed.problems)
     guard let root = parsed.value, let kind = self.kind else {
       document = nil
       compactSize = nil

@@ -14,7 +14,6 @@ extension RuleID {
     case .limitExceeded, .payloadSize, .metadataSize, .widgetCount: .budget
     case .contentOverflow, .activityHeight, .textTruncated, .markdownRefused, .hiddenButtons, .hiddenContent:
       .layout
-    case .unknownSymbol, .symbolRelease: .symbol
     case .insecureURL, .tapTarget, .urlScheme, .urlWhiteSpace: .url
     case .actionSize, .headerName, .foregroundScheme, .textInput, .inputPlaceholder, .duplicateID,
       .redundantAuthentication:

@@ -92,6 +92,15 @@ public struct ObjectShape: Sendable {
   func nearestSpelling(to key: String) -> String? {
     nearestName(to: key, among: fields.flatMap { $0.spellings })
   }
+
+  /// Whether an unknown key of an object was probably meant for `field`.
+  func isMistyped(_ field: Field, in object: CheckedObject) -> Bool {
+    guard case .object(let members) = object.object.kind else { return false }
+    return members.prefix(64).contains { member in
+      index.field(spelled: member.key) == nil
+        && nearestSpelling(to: member.key).map { field.spellings.contains($0) } ?? false
+    }
+  }
 }
 
 /// A rule on several fields of one object.

@@ -4,6 +4,8 @@ struct ShapeChecker {
   /// The kind of the payload with its article: what messages call the root.
   private let rootName: String
   private let rules: RuleSet
+  /// Where the parser had to guess a value, most often for a misspelt number: nothing more is said there.
+  private var guesses: [SourceSpan] = []
   var blockCount = 0
   var blockDepth = 0
   /// Whether any block sets its background: only then can the colours of texts be judged.
@@ -14,11 +16,19 @@ struct ShapeChecker {
     self.rules = rules
   }
 
+  /// Reports what the parser found.
+  mutating func report(_ problems: [JSONProblem]) {
+    for problem in problems {
+      report(Diagnostic(problem))
+      if problem.kind.refusesInput { guesses.append(problem.span) }
+    }
+  }
+
   /// Whether nothing more is reported, so that nothing need be worded.
   var isFull: Bool { diagnostics.count >= Limits.findings }
 
   mutating func report(_ diagnostic: Diagnostic) {
-    guard !isFull, let judged = rules.judged(diagnostic) else { return }
+    guard !isFull, !guesses.contains(diagnostic.span), let judged = rules.judged(diagnostic) else { return }
     diagnostics.append(judged)
   }
 

@@ -219,7 +219,7 @@ struct ActionTableTests {
       "2:35 error duplicate-id /actions/1/id"),
     LintCase(
       "eleven actions", (0..<11).map { #"{"id": "\#($0)", "title": "A"}"# }.joined(separator: ", "),
-      "1:41 error limit-exceeded /actions"),
+      "1:40 error limit-exceeded /actions"),
     LintCase(
       "an unknown key", #"{"id": "a", "title": "A", "destrutive": true}"#,
       "2:27 error unknown-key /actions/0/destrutive"),

@@ -8,7 +8,7 @@ extension Rule {
 extension ObjectCheck {
   /// A widget that is deleted needs its id alone; every other one a title.
   static let widgetTitle = ObjectCheck { widget, checker in
-    guard widget.member(.widgetTitle) == nil,
+    guard widget.member(.widgetTitle) == nil, !Widget.shape.isMistyped(.widgetTitle, in: widget),
       widget.name(.widgetAction, as: Widget.Action.self) != .delete
     else { return }
     checker.report(

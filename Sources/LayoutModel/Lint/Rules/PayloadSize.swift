@@ -3,7 +3,8 @@ extension Rule {
     .payloadSize, .error, "the compact payload keeps within its budget",
     why: "The service refuses a rendered widget of more than 10 KB; ActivityKit and APNs take 4,096 bytes.",
     flagged: Example(
-      #"{"event": "update", "name": "a", "title": ""# + String(repeating: "x", count: 4200) + #""}"#),
+      #"{"event": "update", "name": "a", "title": ""# + String(repeating: "x", count: 2100)
+        + #"", "status": ""# + String(repeating: "x", count: 2100) + #""}"#),
     accepted: Example(#"{"event": "update", "name": "a", "title": "Deploy"}"#))
 }
 

@@ -2,7 +2,7 @@ extension Rule {
   static let urlScheme = Rule(
     .urlScheme, .error, "an action's URL has a scheme, and none that runs code or reads files",
     why:
-      "javascript:, data:, file: and vbscript: are refused, since a push must not run code or read files on the phone; without a scheme nobody can tell what to open.",
+      "The service refuses javascript:, data:, file: and vbscript:, since a push must not run code or read files on the phone; without a scheme nobody can tell what to open.",
     flagged: Example(
       #"{"title": "T", "body": "B", "actions": [{"id": "a", "title": "A", "url": "javascript:alert(1)"}]}"#),
     accepted: Example(
