@@ -16,7 +16,7 @@ extension ObjectCheck {
   static let inputPlaceholder = ObjectCheck { action, checker in
     let takesInput = action.flag(.actionTextInput) == true
     if let body = action.member(.actionBody), case .string(let text) = body.value.kind {
-      if text.contains("{{input}}") {
+      if text.mentions("{{input}}") {
         if !takesInput {
           report("'{{input}}' is sent as it is: add \"text_input\": true for a reply field", body)
         }
@@ -38,7 +38,7 @@ extension ObjectCheck {
 
   private static func mentionsPlaceholder(_ value: JSONValue) -> Bool {
     switch value.kind {
-    case .string(let text): text.contains("{{input}}")
+    case .string(let text): text.mentions("{{input}}")
     case .object(let members): members.contains { mentionsPlaceholder($0.value) }
     case .null, .boolean, .number, .array: false
     }
@@ -47,6 +47,6 @@ extension ObjectCheck {
   /// `{{ Input }}`, `{input}` and the like are not taken for it: only two braces around the word are.
   private static func looksLikePlaceholder(_ text: String) -> Bool {
     let folded = text.utf8.filter { $0 > ASCII.space }.map(ASCII.lowercased)
-    return String(decoding: folded, as: UTF8.self).contains("{{input}}")
+    return String(decoding: folded, as: UTF8.self).mentions("{{input}}")
   }
 }
