@@ -48,6 +48,8 @@ let package = Package(
     .executableTarget(
       name: "layout-benchmark", dependencies: ["LayoutModel", "LayoutEngine", "TestSupport"],
       path: "Benchmarks/Layout/Sources", swiftSettings: settings),
+    .executableTarget(
+      name: "json-benchmark", dependencies: ["LayoutModel"], path: "Benchmarks/JSON", swiftSettings: settings),
 
     .target(
       name: "TestSupport", dependencies: ["LayoutModel", "LayoutEngine"], path: "Tests/TestSupport",

@@ -20,6 +20,7 @@ extension JSONScanner {
     guard enter(closer: ASCII.rightBrace) else { return skipTooDeep(.object([])) }
     var members: [JSONMember] = []
     var hasMore = !scanCloserOfEmpty(ASCII.rightBrace)
+    if hasMore { members.reserveCapacity(Self.expectedMembers) }
     while hasMore {
       if let member = scanMember() { members.append(member) }
       hasMore = scanSeparator()
@@ -29,6 +30,9 @@ extension JSONScanner {
     open.removeLast()
     return JSONValue(span: span(from: start), kind: .object(members))
   }
+
+  /// Room for most objects of a payload; growing by doubling from one would move their members about.
+  private static let expectedMembers = 4
 
   private mutating func scanMember() -> JSONMember? {
     guard let (key, keySpan) = scanKey() else { return nil }

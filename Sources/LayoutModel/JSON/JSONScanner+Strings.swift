@@ -2,19 +2,33 @@ extension JSONScanner {
   /// The text of the string that opens at the position.
   mutating func scanString() -> String {
     let start = position + 1
+    let end = endOfPlainText(from: start)
+    guard end < bytes.count, bytes[end] == ASCII.quote else {
+      return scanUnevenString(from: start, plainUpTo: end)
+    }
+    position = end + 1
+    return string(in: SourceSpan(offset: start, length: end - start))
+  }
+
+  /// The offset behind the bytes from `start` on that stand for themselves in a string.
+  private func endOfPlainText(from start: Int) -> Int {
     var index = start
     while index < bytes.count {
       let byte = bytes[index]
-      if byte == ASCII.quote {
-        position = index + 1
-        return String(decoding: bytes[start..<index], as: UTF8.self)
-      }
-      if byte == ASCII.backslash || byte < 0x20 { break }
+      if byte == ASCII.quote || byte == ASCII.backslash || byte < 0x20 { break }
       let length = byte < 0x80 ? 1 : UTF8Scalars.length(at: index, in: bytes)
       if length == 0 { break }
       index += length
     }
-    return scanUnevenString(from: start, plainUpTo: index)
+    return index
+  }
+
+  /// The text of the bytes in `span`, which lies inside the input.
+  func string(in span: SourceSpan) -> String {
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      // A slice of the array would cost a retain and a release for each string.
+      unsafe String(decoding: UnsafeBufferPointer(rebasing: buffer[span.offset..<span.end]), as: UTF8.self)
+    }
   }
 
   /// A string with escapes or errors; its bytes before `end` are known to stand for themselves.
@@ -31,7 +45,7 @@ extension JSONScanner {
         closeAtLineEnd(&text)
         return finish(text)
       case 0..<0x20: scanControlCharacter(into: &text)
-      default: scanCharacter(into: &text)
+      default: scanCharacters(into: &text)
       }
     }
     reportUnclosedString(text)
@@ -62,11 +76,11 @@ extension JSONScanner {
     return String(decoding: text.bytes, as: UTF8.self)
   }
 
-  private mutating func scanCharacter(into text: inout StringText) {
-    let length = UTF8Scalars.length(at: position, in: bytes)
-    if length > 0 {
-      text.bytes.append(contentsOf: bytes[position..<(position + length)])
-      position += length
+  private mutating func scanCharacters(into text: inout StringText) {
+    let end = endOfPlainText(from: position)
+    if end > position {
+      text.bytes.append(contentsOf: bytes[position..<end])
+      position = end
       return
     }
     if !text.hasReportedEncoding {

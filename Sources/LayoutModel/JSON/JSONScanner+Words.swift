@@ -102,10 +102,6 @@ extension JSONScanner {
     return nil
   }
 
-  func string(in span: SourceSpan) -> String {
-    String(decoding: bytes[span.offset..<span.end], as: UTF8.self)
-  }
-
   /// A number or literal in another language's spelling, or text without quotes.
   mutating func scanWord() -> JSONValue? {
     let start = position

@@ -77,6 +77,15 @@ extension DecimalNumber {
 }
 
 extension Double {
+  /// The number that `text` spells as JSON does; `nil` where it spells none or one without a finite double.
+  init?(decimal text: String) {
+    let bytes = Array(text.utf8)
+    guard let number = DecimalNumber(scanning: bytes, from: 0), number.end == bytes.count else { return nil }
+    let value = number.value(in: bytes)
+    guard value.isFinite else { return nil }
+    self = value
+  }
+
   /// The double nearest to `bits` times two to the power of `exponent`, or to a little more where there is a
   /// remainder.
   init(nearestTo bits: UInt128, exponent: Int, hasRemainder: Bool) {

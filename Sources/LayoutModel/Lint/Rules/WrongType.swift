@@ -20,7 +20,7 @@ extension Diagnostic {
 
   private static func hint(_ value: JSONValue, _ expected: String) -> String {
     switch value.kind {
-    case .string(let text) where expected.hasPrefix("a number") && Double(text) != nil:
+    case .string(let text) where expected.hasPrefix("a number") && Double(decimal: text) != nil:
       ": write \(text) without quotes"
     case .string(let text) where expected == "true or false" && (text == "true" || text == "false"):
       ": write \(text) without quotes"
