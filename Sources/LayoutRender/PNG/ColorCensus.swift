@@ -45,13 +45,17 @@ struct StraightColor {
   init(premultiplied pixel: UInt32) {
     let alpha = pixel >> 24
     premultiplied = pixel
+    self.alpha = UInt8(truncatingIfNeeded: alpha)
     red = Self.divide((pixel >> 16) & 0xFF, by: alpha)
     green = Self.divide((pixel >> 8) & 0xFF, by: alpha)
     blue = Self.divide(pixel & 0xFF, by: alpha)
-    self.alpha = UInt8(truncatingIfNeeded: alpha)
   }
 
   private static func divide(_ component: UInt32, by alpha: UInt32) -> UInt8 {
-    alpha == 0 ? 0 : UInt8(clamping: (component * 255 + alpha / 2) / alpha)
+    switch alpha {
+    case 0: 0
+    case 255: UInt8(truncatingIfNeeded: component)
+    default: UInt8(clamping: (component * 255 + alpha / 2) / alpha)
+    }
   }
 }

@@ -56,8 +56,12 @@ struct PNGPicture {
         let pixels = unsafe rows.row(y)
         var place = y * stride
         unsafe buffer[place] = 0
+        var color = StraightColor(premultiplied: 0)
         for x in 0..<rows.width {
-          let color = unsafe StraightColor(premultiplied: pixels[x])
+          // Neighbours are mostly alike, and dividing is slow.
+          if unsafe pixels[x] != color.premultiplied {
+            color = unsafe StraightColor(premultiplied: pixels[x])
+          }
           unsafe buffer[place + 1] = color.red
           unsafe buffer[place + 2] = color.green
           unsafe buffer[place + 3] = color.blue

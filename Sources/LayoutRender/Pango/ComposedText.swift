@@ -43,13 +43,14 @@ struct ComposedText {
   /// An ellipsis in the style of run `run`.
   static func ellipsis(run: Int) -> ComposedText {
     var text = ComposedText()
-    text.append("…", run: run, isPercent: false)
+    text.append("…".utf8, run: run, isPercent: false)
     return text
   }
 
   /// The run that the byte at `offset` belongs to.
   func run(at offset: Int) -> Int {
-    (spans.first { $0.range.upperBound > offset } ?? spans.last)?.run ?? 0
+    let index = spans.firstIndex(sortedBy: { $0.range.upperBound > offset })
+    return (index < spans.count ? spans[index] : spans.last)?.run ?? 0
   }
 
   /// The stretches between the author's line breaks.
@@ -68,25 +69,26 @@ struct ComposedText {
   private mutating func cut(run: Int) {
     isCut = true
     clusters.append(bytes.count)
-    append("…", run: spans.last?.run ?? run, isPercent: false)
+    append("…".utf8, run: spans.last?.run ?? run, isPercent: false)
   }
 
   private mutating func append(_ character: Character, of run: TextRun, index: Int) {
     clusters.append(bytes.count)
     if character.isNewline {
       separators.append(bytes.count)
-      return append(Self.separator, run: index, isPercent: false)
+      return append(Self.separator.utf8, run: index, isPercent: false)
     }
     let isPercent = character == "%" && run.font.design == .default
     for scalar in character.unicodeScalars {
       guard let safe = Self.sanitized(scalar) else { continue }
-      append(String(Character(safe)), run: index, isPercent: isPercent)
+      append(Unicode.UTF8.encode(safe), run: index, isPercent: isPercent)
     }
   }
 
-  private mutating func append(_ text: String, run: Int, isPercent: Bool) {
+  private mutating func append(_ text: (some Sequence<UInt8>)?, run: Int, isPercent: Bool) {
+    guard let text else { return }
     let start = bytes.count
-    bytes.append(contentsOf: text.utf8)
+    bytes.append(contentsOf: text)
     if let last = spans.last, last.run == run, last.isPercent == isPercent {
       spans[spans.count - 1].range = last.range.lowerBound..<bytes.count
     } else {

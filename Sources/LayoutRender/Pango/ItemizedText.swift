@@ -90,7 +90,8 @@ internal import LayoutModel
       let language = unsafe pango_language_to_string(item.pointee.analysis.language)
     else { return [] }
     let family = unsafe FontName.family(of: chosen)
-    return text.spans.compactMap { span in
+    let first = text.spans.firstIndex(sortedBy: { $0.range.upperBound > range.lowerBound })
+    return text.spans[first...].prefix { $0.range.lowerBound < range.upperBound }.compactMap { span in
       let part = span.range.clamped(to: range)
       guard !part.isEmpty, recipes.indices.contains(span.run) else { return nil }
       return unsafe Piece(
@@ -103,10 +104,9 @@ internal import LayoutModel
 
   /// The runs of a line from left to right, each in its place.
   func line(_ range: Range<Int>) -> ShapedLine {
-    let parts = pieces.compactMap { piece -> (level: Int, run: GlyphRun)? in
-      let part = piece.range.clamped(to: range)
-      return part.isEmpty ? nil : (piece.level, shaped(piece, part))
-    }
+    let first = pieces.firstIndex(sortedBy: { $0.range.upperBound > range.lowerBound })
+    let overlapping = pieces[first...].prefix { $0.range.lowerBound < range.upperBound }
+    let parts = overlapping.map { ($0.level, shaped($0, $0.range.clamped(to: range))) }
     return ShapedLine(runs: VisualOrder.sorted(parts), source: self)
   }
 
@@ -127,11 +127,11 @@ internal import LayoutModel
 
   // MARK: Clusters
 
-  /// The clusters of the text in the order that it was written in.
-  func clusters() -> [TextCluster] {
+  /// The clusters of the text in the order that it was written in; `whole` is all of it as one line.
+  func clusters(of whole: ShapedLine) -> [TextCluster] {
     var advances = [Double](repeating: 0, count: composed.bytes.count)
-    for piece in pieces {
-      for glyph in shaped(piece, piece.range).glyphs where advances.indices.contains(glyph.cluster) {
+    for run in whole.runs {
+      for glyph in run.glyphs where advances.indices.contains(glyph.cluster) {
         advances[glyph.cluster] += glyph.advance
       }
     }

@@ -17,13 +17,11 @@ struct TextBreaking {
   func lines(in width: Double?, limit: Int) -> (lines: [TypesetText.Line], isTruncated: Bool) {
     let composed = ComposedText(text, lineLimit: limit)
     let itemized = itemized(composed)
-    if composed.separators.isEmpty {
-      let whole = itemized.line(0..<composed.bytes.count)
-      if LineBreaker.holds(whole.width, in: width) {
-        return ([line(whole, from: 0, in: composed)], composed.isCut)
-      }
+    let whole = itemized.line(0..<composed.bytes.count)
+    if composed.separators.isEmpty, LineBreaker.holds(whole.width, in: width) {
+      return ([line(whole, from: 0, in: composed)], composed.isCut)
     }
-    let clusters = itemized.clusters()
+    let clusters = itemized.clusters(of: whole)
     let broken = LineBreaker(clusters: clusters, length: composed.bytes.count, width: width).lines()
     let kept = broken.prefix(broken.count > limit ? limit - 1 : limit).map { broken in
       line(itemized.line(broken.range), width: broken.width, from: broken.range.lowerBound, in: composed)
@@ -86,7 +84,8 @@ struct TextBreaking {
 extension ComposedText {
   /// The byte after a cluster.
   fileprivate func end(of cluster: TextCluster) -> Int {
-    clusters.first { $0 > cluster.start } ?? bytes.count
+    let next = clusters.firstIndex(sortedBy: { $0 > cluster.start })
+    return next < clusters.count ? clusters[next] : bytes.count
   }
 }
 

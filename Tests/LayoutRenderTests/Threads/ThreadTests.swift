@@ -34,11 +34,12 @@ struct ThreadTests {
   }
 
   private static func png(_ number: Int, by renderer: Renderer) throws -> [UInt8] {
-    try renderer.png(list(number, by: renderer.measurer()), scale: 1)
+    try renderer.png(list(number, by: renderer.measurer()), scale: 0.5)
   }
 
   @Test func `eight threads draw what one draws, from the first picture on`() throws {
-    let expected = try (0..<20).map { try Self.png($0, by: Renderer()) }
+    let alone = try Renderer()
+    let expected = try (0..<20).map { try Self.png($0, by: alone) }
     let renderer = try Renderer()
     let differences = Counter()
     DispatchQueue.concurrentPerform(iterations: 8) { thread in
@@ -57,9 +58,9 @@ struct ThreadTests {
 
   @Test func `memory does not grow with the number of pictures`() throws {
     let renderer = try Renderer()
-    for number in 0..<600 { _ = try Self.png(number, by: renderer) }
+    for number in 0..<300 { _ = try Self.png(number, by: renderer) }
     let before = try #require(ProcessMemory.resident)
-    for number in 600..<2_600 { _ = try Self.png(number, by: renderer) }
+    for number in 300..<2_300 { _ = try Self.png(number, by: renderer) }
     let after = try #require(ProcessMemory.resident)
     #expect(after - before < 5 * 1_024 * 1_024, "\(before) bytes became \(after)")
   }
