@@ -36,6 +36,13 @@ public final class TextMeasurer: ContentMeasurer, MarkdownReader {
     return measurement
   }
 
+  /// Whether a text has characters that no font has; an empty box is drawn for each.
+  public func lacksGlyphs(for text: StyledText) -> Bool {
+    typesetter.typeset(text, in: nil).lines.contains { line in
+      line.shaped.runs.contains { run in run.glyphs.contains(where: \.isMissing) }
+    }
+  }
+
   public func measure(_ symbol: StyledSymbol) -> Measurement {
     symbols.measure(symbol)
   }

@@ -26,6 +26,7 @@ struct Painter: ~Copyable {
   }
 
   private mutating func paint(_ command: DisplayCommand, on context: borrowing CairoContext) {
+    guard command.isDrawable else { return }
     switch command {
     case .fill(let shape, let color): context.fill(shape, color)
     case .gradient(let shape, let gradient): context.fill(shape, gradient)

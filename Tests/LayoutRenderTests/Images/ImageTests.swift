@@ -16,7 +16,8 @@ struct ImageTests {
   /// Supplies one asset and nothing else.
   private struct Assets: ImageResolver {
     func bytes(of source: ImageSource) -> [UInt8]? {
-      source == .asset("dot")
+      if source == .asset("long") { return [UInt8](repeating: 0x20, count: ImageLimit.bytes + 1) }
+      return source == .asset("dot")
         ? Array(ImageTests.svg(#"<rect width="10" height="10" fill="red"/>"#).utf8) : nil
     }
   }
@@ -122,8 +123,7 @@ struct ImageTests {
     var file = try png
     file.replaceSubrange(16..<20, with: [0, 1, 0, 0])
     #expect(renderer.problem(with: url("image/png", file)) == .tooLarge(width: 65_536, height: 5))
-    let tooLong = [UInt8](repeating: 0x20, count: ImageLimit.bytes + 1)
-    #expect(renderer.problem(with: url("image/png", tooLong)) == .tooManyBytes(ImageLimit.bytes + 1))
+    #expect(renderer.problem(with: .asset("long")) == .tooManyBytes(ImageLimit.bytes + 1))
   }
 
   @Test(arguments: [

@@ -93,6 +93,28 @@ struct PainterTests {
     #expect(alpha(drawn, 50, 50) > 0)
   }
 
+  @Test(arguments: [-1e300, -1e9, -1, 0, 1e6, 1e9, 1e300, .infinity, -.infinity, .nan])
+  func `no figure upsets the rest of a list`(figure: Double) throws {
+    let places = [
+      Rect(x: figure, y: 0, width: 10, height: 10), Rect(x: 0, y: 0, width: figure, height: 10),
+      Rect(x: 0, y: 0, width: 10, height: figure),
+    ]
+    let symbol = StyledSymbol(name: "bolt.fill", font: FontSpec(size: figure), color: .black)
+    let arc = ArcStroke(
+      center: Point(x: 0, y: figure), radius: figure, width: 1, start: 0, end: figure, color: .black)
+    var commands = places.flatMap { place -> [DisplayCommand] in
+      [
+        .fill(.continuous(place, radius: figure), .black), .border(.ellipse(place), width: figure, .black),
+        .symbol(symbol, in: place), .image(.asset("none"), mode: .fill, in: place),
+        .text(PlacedText(text: Texts.plain("text"), rect: place, baseline: figure)),
+        .pushClip(.capsule(place)), .popClip,
+      ]
+    }
+    commands += [.arc(arc), .pushOpacity(figure), .popOpacity, .fill(.rectangle(Self.box), .black)]
+    let drawn = try surface(commands)
+    #expect(alpha(drawn, 50, 50) == 255)
+  }
+
   @Test func `a text is drawn on its baseline`() throws {
     let text = Texts.plain("HHH", size: 20)
     let list = DisplayList(

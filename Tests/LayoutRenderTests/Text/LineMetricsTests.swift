@@ -24,6 +24,23 @@ struct LineMetricsTests {
     #expect(measured.size.height * 3 - height < 0.001)
   }
 
+  /// Pixels from baseline to baseline in a stack, as SwiftUI drew them; points of the stack's spacing.
+  @Test(
+    arguments: [
+      (20, 17, 4, 76), (20, 20, 4, 84), (12, 11, 0, 40), (12, 11, 1, 43), (11, 12, 8, 67), (15, 13, 0, 48),
+      (13, 12, 0, 44), (24, 12, 4, 63), (13, 11, 2, 47), (28, 12, 2, 61), (20, 15, 4, 70), (14, 12, 0, 45),
+      (12, 10, 0, 38), (16, 12, 8, 70), (19, 14, 4, 67), (16, 14, 4, 64), (16, 11, 0, 43), (11, 11, 0, 40),
+    ] as [(upper: Double, lower: Double, spacing: Double, pixels: Double)])
+  func `baselines of a stack lie as far apart as in SwiftUI`(
+    upper: Double, lower: Double, spacing: Double, pixels: Double
+  ) throws {
+    let above = measurer.measure(Texts.plain("Hxg", size: upper), in: .unlimited)
+    let below = measurer.measure(Texts.plain("Hxg", size: lower), in: .unlimited)
+    let rest = above.size.height - (try #require(above.firstBaseline))
+    let distance = rest + spacing + (try #require(below.firstBaseline))
+    #expect((distance * 3).rounded() == pixels)
+  }
+
   @Test func `further lines add the pitch of the text's style`() {
     var text = Texts.plain("a\nb\nc", size: 13)
     text.linePitch = 18

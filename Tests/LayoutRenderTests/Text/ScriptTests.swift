@@ -23,11 +23,11 @@ struct ScriptTests {
     "→ ↑ ✓ ★ ≈ ∑ €", "👍🏽 🫸🏽🪈 👨‍👩‍👧‍👦 🇩🇪", "½ ² № ™",
   ])
   func `common scripts have glyphs`(content: String) {
-    #expect(!typeset(Texts.plain(content)).hasUnknownGlyphs)
+    #expect(!measurer.lacksGlyphs(for: Texts.plain(content)))
   }
 
   @Test func `a scalar without a font is told apart`() {
-    #expect(typeset(Texts.plain("a\u{10FFFD}b")).hasUnknownGlyphs)
+    #expect(measurer.lacksGlyphs(for: Texts.plain("a\u{10FFFD}b")))
   }
 
   @Test func `letters of Arabic join`() {

@@ -4,10 +4,6 @@ import CPango
 
 /// Views of a laid out text that only tests need.
 extension TypesetText {
-  var hasUnknownGlyphs: Bool {
-    glyphs.contains(0)
-  }
-
   /// The numbers of all glyphs in the order that they are drawn.
   var glyphs: [UInt32] {
     lines.flatMap { line in line.shaped.runs.flatMap { $0.glyphs.map(\.id) } }
