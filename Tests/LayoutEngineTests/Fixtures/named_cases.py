@@ -195,6 +195,27 @@ def report_cases():
         yield case(f"report/one-more-letter-{length}", row(text(length), text(8), gap=4), 150)
 
 
+def decided_cases():
+    """Shapes that random trees found, where the standard leaves room: Layout.md, "Decided"."""
+    yield case("decided/a-minimum-height-counts-as-the-grid's",
+               stack(grid(["m1fr"], ring(0), minH=8, grow=3.5), text(17, h=19, grow=1), gap=4), 330, 158)
+    yield case("decided/a-minimum-width-counts-as-the-grid's",
+               row(grid(["auto", "m1fr"], minW=68, grow=0.5, columnGap=11), align="stretch"), 330, 50)
+    cut = grid(["auto"], text(20, minH=9), text(12, 5), rowGap=12, align="center", maxH=17)
+    yield case("decided/a-grid-cut-to-its-maximum-keeps-its-rows", row(cut, text(30)), 90, 100)
+    yield case("decided/a-grid-stretched-to-its-maximum-shares-it", row(cut, text(30), align="stretch"), 90, 100)
+    yield case("decided/a-cut-grid-in-a-stack-of-its-content", row(stack(cut), text(30)), 90, 100)
+    yield case("decided/a-cut-grid-in-a-stack-of-a-given-height", stack(cut, text(3)), 30, 100)
+    yield case("decided/a-cut-grid-with-a-basis", row(stack({**cut, "basis": 5}), text(30)), 90, 100)
+    yield case("decided/a-grid-shrunk-in-a-stack-of-its-content",
+               row(stack({**cut, "minH": 2}, text(9), maxH=13), text(30)), 90, 100)
+    yield case("decided/an-item's-minimum-width-counts-in-an-auto-track",
+               row(grid(["auto", "1fr"], ring(30, minW=0), text(2)), text(20)), 90)
+    yield case("decided/a-small-fraction-sized-by-content", row(grid(["0.2fr", "0.3fr"], text(4), columnGap=6)), 300)
+    yield case("decided/a-baseline-above-its-box",
+               row(row(row(text(20, 20, grow=1, self="center"), ring(5)), h=28, maxW=15, self="baseline")), 158, 158)
+
+
 def mirrored_cases(cases):
     for original in cases:
         tree = random_cases.without_baselines_in_stacks(original["tree"])
@@ -203,5 +224,5 @@ def mirrored_cases(cases):
 
 def all_cases():
     cases = [*property_cases(), *distribution_cases(), *alignment_cases(), *baseline_cases(), *intrinsic_cases(),
-             *grid_cases(), *picture_cases(), *report_cases()]
+             *grid_cases(), *picture_cases(), *report_cases(), *decided_cases()]
     return cases + list(mirrored_cases(cases[::12]))
