@@ -83,9 +83,8 @@ extension Composer {
   }
 
   private func monogram(_ letters: String, side: Double) -> LayoutNode {
-    let font = FontSpec(
-      size: side * (letters.count > 1 ? 0.8 : 1) * NotificationTheme.monogramSize, weight: .semibold,
-      design: .rounded)
+    let share = letters.count > 1 ? NotificationTheme.monogramPairSize : NotificationTheme.monogramSize
+    let font = FontSpec(size: side * share, weight: .semibold, design: .rounded)
     let text = LayoutNode(
       .leaf(
         .text(

@@ -4,7 +4,7 @@ extension Composer {
   /// The small square at the trailing edge of a banner.
   func thumbnail(_ attachment: NotificationAttachment) -> LayoutNode {
     let side = NotificationTheme.thumbnailSide
-    var node = media(attachment, symbolSize: side * 0.45, label: nil)
+    var node = media(attachment, symbolSize: side * NotificationTheme.thumbnailSymbol, label: nil)
     node.box.width = side
     node.box.height = side
     node.box.shrink = 0
@@ -22,8 +22,10 @@ extension Composer {
     let ratio = natural.flatMap { $0.width > 0 && $0.height > 0 ? $0.width / $0.height : nil }
     let wanted = notificationWidth / (ratio ?? NotificationTheme.unknownRatio)
     let height = min(wanted, notificationWidth * NotificationTheme.greatestHeight)
-    var node = media(attachment, symbolSize: 40, label: URLText(attachment.url).host)
-    node.box.height = attachment.kind == .audio ? 96 : max(height, 1)
+    let whole = (height / environment.pixel).rounded() * environment.pixel
+    var node = media(
+      attachment, symbolSize: NotificationTheme.placeholderSymbol, label: URLText(attachment.url).host)
+    node.box.height = attachment.kind == .audio ? NotificationTheme.soundHeight : max(whole, 1)
     node.box.shrink = 0
     node.decoration.clipsContent = true
     node.origin = BlockOrigin(
@@ -43,7 +45,10 @@ extension Composer {
     var parts = [symbol(attachment.kind.symbol, FontSpec(size: symbolSize), color: color)]
     if let label, !label.isEmpty { parts.append(noticeLine(label, .footnote, color: color)) }
     var node = LayoutNode(
-      .flex(FlexContainer(axis: .vertical, gap: 6, alignItems: .center, distribution: .center), parts))
+      .flex(
+        FlexContainer(
+          axis: .vertical, gap: NotificationTheme.placeholderGap, alignItems: .center, distribution: .center),
+        parts))
     node.decoration.background = environment.colors.color(.systemFill)
     return node
   }

@@ -85,7 +85,8 @@ extension Composer {
     title.box.basis = 0
     return LayoutNode(
       .flex(
-        FlexContainer(axis: .horizontal, gap: NotificationTheme.dateGap, alignItems: .baseline), [title, date]
+        FlexContainer(axis: .horizontal, gap: NotificationTheme.dateGap, alignItems: .baseline),
+        [title, date]
       ))
   }
 
@@ -111,7 +112,9 @@ extension Composer {
       let text = noticeLine("CRITICAL ALERT", .caption, weight: .semibold, color: red)
       let mark = symbol("exclamationmark.triangle.fill", font(.caption, weight: .semibold), color: red)
       return LayoutNode(
-        .flex(FlexContainer(axis: .horizontal, gap: 4, alignItems: .center), [mark, text]))
+        .flex(
+          FlexContainer(axis: .horizontal, gap: NotificationTheme.importanceGap, alignItems: .center),
+          [mark, text]))
     }
   }
 

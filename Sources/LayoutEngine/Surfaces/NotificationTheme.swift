@@ -42,6 +42,13 @@ enum NotificationTheme {
   /// No picture is shown higher than this share of its width (chosen).
   static let greatestHeight = 1.25
 
+  /// The box of a sound, which has no picture (chosen).
+  static let soundHeight = 96.0
+  /// Symbol of an attachment that is not at hand, in a card, and over the side of a thumbnail (chosen).
+  static let placeholderSymbol = 40.0
+  static let thumbnailSymbol = 0.45
+  static let placeholderGap = 6.0
+
   // MARK: Avatar
 
   /// The app's icon at the lower trailing corner of an avatar (chosen).
@@ -111,8 +118,11 @@ enum NotificationTheme {
   static let monogram = VerticalGradient(top: RGBA(hex: 0xA5ABB9), bottom: RGBA(hex: 0x858A96))
   /// The icon of an app that is not at hand: neutral, so that nobody takes it for the real one.
   static let appIcon = VerticalGradient(top: RGBA(hex: 0x8A93A3), bottom: RGBA(hex: 0x5F6775))
-  /// Size of a monogram's letters over the side of the icon.
+  /// Size of a monogram's letters over the side of the icon: of one, and of two.
   static let monogramSize = 0.46
+  static let monogramPairSize = 0.37
+  /// Between the sign of a critical alert and its word.
+  static let importanceGap = 4.0
 
   private static func tint(in environment: PreviewEnvironment, light: Double, dark: Double) -> RGBA {
     let isClear = environment.contrast == .standard
