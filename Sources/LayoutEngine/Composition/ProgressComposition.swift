@@ -1,16 +1,22 @@
 import LayoutModel
 
 extension Composer {
-  func progress(_ progress: ProgressBlock, _ style: InheritedStyle) -> LayoutNode {
-    bar(
-      progress.progress, label: progress.label, value: progress.value, thickness: Theme.barThickness, style)
+  /// A bar that stands alone is as thick as the block is high, where the author says how high.
+  func progress(_ progress: ProgressBlock, height: Double? = nil, _ style: InheritedStyle) -> LayoutNode {
+    let isAlone = progress.label == nil && progress.value == nil
+    return bar(
+      progress.progress, label: progress.label, value: progress.value,
+      thickness: isAlone ? height ?? Theme.barThickness : Theme.barThickness, style)
   }
 
-  func gauge(_ gauge: GaugeBlock, _ style: InheritedStyle) -> LayoutNode {
+  func gauge(_ gauge: GaugeBlock, _ layout: BlockLayout, _ style: InheritedStyle) -> LayoutNode {
     switch gauge.style {
-    case .circular: ring(gauge, style)
+    case .circular: return ring(gauge, layout, style)
     case .linear:
-      bar(gauge.progress, label: gauge.label, value: gauge.value, thickness: Theme.gaugeBarThickness, style)
+      let isAlone = gauge.label == nil && gauge.value == nil
+      return bar(
+        gauge.progress, label: gauge.label, value: gauge.value,
+        thickness: isAlone ? layout.height ?? Theme.gaugeBarThickness : Theme.gaugeBarThickness, style)
     }
   }
 
@@ -46,8 +52,10 @@ extension Composer {
   }
 
   /// The ring with the value inside, the label beside it.
-  private func ring(_ gauge: GaugeBlock, _ style: InheritedStyle) -> LayoutNode {
-    let dial = dial(gauge, style)
+  private func ring(_ gauge: GaugeBlock, _ layout: BlockLayout, _ style: InheritedStyle) -> LayoutNode {
+    let side = [layout.width, layout.height].compactMap { $0 }.min()
+    let standard = environment.scaled(Theme.ringDiameter)
+    let dial = dial(gauge, diameter: gauge.label == nil ? side ?? standard : standard, style)
     guard let label = gauge.label else { return dial }
     return LayoutNode(
       .flex(
@@ -55,13 +63,13 @@ extension Composer {
         [dial, line(label, .footnote, color: style.secondary)]))
   }
 
-  private func dial(_ gauge: GaugeBlock, _ style: InheritedStyle) -> LayoutNode {
-    let diameter = environment.scaled(Theme.ringDiameter)
+  /// The ring alone; the value grows with a ring that the author made larger.
+  private func dial(_ gauge: GaugeBlock, diameter: Double, _ style: InheritedStyle) -> LayoutNode {
     let thickness = (diameter * Theme.ringStroke / environment.pixel).rounded() * environment.pixel
     var dial = LayoutNode(
       .flex(
         FlexContainer(axis: .horizontal, gap: 0, alignItems: .center, distribution: .center),
-        gauge.value.map { [dialValue($0, room: diameter - 2 * thickness - 4)] } ?? []))
+        gauge.value.map { [dialValue($0, diameter: diameter, room: diameter - 2 * thickness - 4)] } ?? []))
     dial.box.width = diameter
     dial.box.height = diameter
     dial.box.shrink = 0
@@ -71,15 +79,16 @@ extension Composer {
     return dial
   }
 
-  private func dialValue(_ value: String, room: Double) -> LayoutNode {
-    var node = line(
-      value, .caption, weight: .semibold, color: environment.colors.color(.primary as SystemColor))
-    if case .leaf(.text(var text)) = node.content {
-      text.minimumScaleFactor = 0.5
-      text.alignment = .center
-      node.content = .leaf(.text(text))
-    }
-    node.box.maxWidth = room
+  private func dialValue(_ value: String, diameter: Double, room: Double) -> LayoutNode {
+    let growth = 1 + (diameter / environment.scaled(Theme.ringDiameter) - 1) * Theme.ringValueGrowth
+    var type = TypeSetting(style: .caption)
+    type.size = max(font(.caption).size * growth, 1)
+    type.weight = .semibold
+    type.lineLimit = 1
+    type.minimumScaleFactor = 0.5
+    type.alignment = .center
+    var node = line(value, type, color: environment.colors.color(.primary as SystemColor))
+    node.box.maxWidth = max(room, 0)
     return node
   }
 }

@@ -32,6 +32,8 @@ enum Theme {
   static let ringDiameter = 40.0
   /// Stroke over diameter.
   static let ringStroke = 0.115
+  /// How much of a larger ring's growth its value follows.
+  static let ringValueGrowth = 0.6
   static let ringLabelGap = 8.0
 
   static let metricUnitGap = 2.0
