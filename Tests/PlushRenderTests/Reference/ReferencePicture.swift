@@ -102,7 +102,7 @@ struct ReferencePicture: Sendable, CustomStringConvertible {
         ("PACE", 141),
       ],
       boxes: [
-        ("first zone", "/0/children/2/children/0/children/0", Rect(x: 16, y: 57.7, width: 63.2, height: 8)),
+        ("first zone", "/0/children/2/children/0/children/0", Rect(x: 16, y: 61.7, width: 63.2, height: 8)),
         ("first divider", "/0/children/4/children/1", Rect(x: 126, y: 105.5, width: 1, height: 32)),
         ("second divider", "/0/children/4/children/3", Rect(x: 237, y: 105.5, width: 1, height: 32)),
       ]),
