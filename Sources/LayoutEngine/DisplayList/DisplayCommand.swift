@@ -91,6 +91,9 @@ public enum DisplayCommand: Hashable, Sendable {
   case popClip
   case pushOpacity(Double)
   case popOpacity
+  /// Up to the end of it, pixels are coloured as the mode colours pictures.
+  case pushRendering(RenderingMode)
+  case popRendering
 }
 
 /// Everything that is painted on a surface, in order.

@@ -37,9 +37,8 @@ struct DisplayListRecorder {
     let start = commands.count
     record(root)
     if surface.rendering != .fullColor {
-      for index in start..<commands.count {
-        commands[index] = commands[index].rendered(in: surface.rendering)
-      }
+      let rendered = commands[start...].flatMap { $0.rendered(in: surface.rendering) }
+      commands.replaceSubrange(start..., with: rendered)
     }
     commands.append(.popClip)
   }

@@ -31,20 +31,23 @@ extension DisplayCommand {
     case .popClip: "end clip"
     case .pushOpacity(let opacity): "opacity \(hundredths(opacity))"
     case .popOpacity: "end opacity"
+    case .pushRendering(let mode): "rendering \(mode.rawValue)"
+    case .popRendering: "end rendering"
     }
   }
 
   fileprivate var opensLevel: Bool {
     switch self {
-    case .pushClip, .pushOpacity: true
-    case .fill, .gradient, .border, .arc, .text, .symbol, .image, .popClip, .popOpacity: false
+    case .pushClip, .pushOpacity, .pushRendering: true
+    case .fill, .gradient, .border, .arc, .text, .symbol, .image, .popClip, .popOpacity, .popRendering: false
     }
   }
 
   fileprivate var closesLevel: Bool {
     switch self {
-    case .popClip, .popOpacity: true
-    case .fill, .gradient, .border, .arc, .text, .symbol, .image, .pushClip, .pushOpacity: false
+    case .popClip, .popOpacity, .popRendering: true
+    case .fill, .gradient, .border, .arc, .text, .symbol, .image, .pushClip, .pushOpacity, .pushRendering:
+      false
     }
   }
 }

@@ -13,7 +13,7 @@ extension DisplayCommand {
     case .symbol(let symbol, let rect): .symbol(symbol, in: rect.translated(by: offset))
     case .image(let source, let mode, let rect): .image(source, mode: mode, in: rect.translated(by: offset))
     case .pushClip(let shape): .pushClip(shape.translated(by: offset))
-    case .popClip, .pushOpacity, .popOpacity: self
+    case .popClip, .pushOpacity, .popOpacity, .pushRendering, .popRendering: self
     }
   }
 }

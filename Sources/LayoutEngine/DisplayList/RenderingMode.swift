@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// How the system colours a widget.
+/// How the system colours a widget; the one place where modes change colours.
 ///
 /// What Apple says of the modes: `accented` gives everything one of two colours and keeps its opacity;
 /// `vibrant` takes the colours away and lets the wallpaper shine through what is dark. Both leave the widget's
@@ -13,13 +13,29 @@ public enum RenderingMode: String, Hashable, Sendable, CaseIterable {
   /// The Lock Screen: white, the more opaque the lighter a colour was.
   case vibrant
 
-  /// What the mode makes of a colour of the content; the one place where modes change colours.
+  /// What the mode makes of a colour of the content.
   func render(_ color: RGBA) -> RGBA {
     switch self {
     case .fullColor: color
     case .accented:
       (color.isColorful ? ModeColors.tint : .white).faded(to: color.alpha)
     case .vibrant: .white.faded(to: color.luma * color.alpha)
+    }
+  }
+
+  /// What the mode makes of a picture's pixel: a gray with an opacity, or `nil` for the pixel as it is. All
+  /// components are multiplied by the opacity.
+  ///
+  /// In `accented` pictures keep their lightness, as those do that an app marks as desaturated.
+  package func renderPicture(
+    red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8
+  ) -> (gray: UInt8, alpha: UInt8)? {
+    let luma = (2126 * UInt32(red) + 7152 * UInt32(green) + 722 * UInt32(blue) + 5000) / 10_000
+    let gray = min(UInt8(truncatingIfNeeded: luma), alpha)
+    return switch self {
+    case .fullColor: nil
+    case .accented: (gray, alpha)
+    case .vibrant: (gray, gray)
     }
   }
 }
@@ -55,28 +71,48 @@ extension RGBA {
 }
 
 extension DisplayCommand {
-  /// The command as a mode colours it. Pictures keep their colours: the list does not know their pixels.
-  func rendered(in mode: RenderingMode) -> DisplayCommand {
+  /// The command as a mode colours it, and around what has colours of its own the group that changes them.
+  func rendered(in mode: RenderingMode) -> [DisplayCommand] {
     switch self {
-    case .fill(let shape, let color): return .fill(shape, mode.render(color))
+    case .fill(let shape, let color): return [.fill(shape, mode.render(color))]
     case .gradient(let shape, var gradient):
       for index in gradient.stops.indices {
         gradient.stops[index].color = mode.render(gradient.stops[index].color)
       }
-      return .gradient(shape, gradient)
-    case .border(let shape, let width, let color): return .border(shape, width: width, mode.render(color))
+      return [.gradient(shape, gradient)]
+    case .border(let shape, let width, let color): return [.border(shape, width: width, mode.render(color))]
     case .arc(var arc):
       arc.color = mode.render(arc.color)
-      return .arc(arc)
-    case .text(var text):
-      for index in text.text.runs.indices {
-        text.text.runs[index].color = mode.render(text.text.runs[index].color)
-      }
-      return .text(text)
+      return [.arc(arc)]
+    case .text(let placed): return placed.rendered(in: mode)
     case .symbol(var symbol, let rect):
       symbol.color = mode.render(symbol.color)
-      return .symbol(symbol, in: rect)
-    case .image, .pushClip, .popClip, .pushOpacity, .popOpacity: return self
+      return [.symbol(symbol, in: rect)]
+    case .image(_, _, let rect): return grouped(in: rect, mode)
+    case .pushClip, .popClip, .pushOpacity, .popOpacity, .pushRendering, .popRendering: return [self]
     }
+  }
+
+  fileprivate func grouped(in rect: Rect, _ mode: RenderingMode) -> [DisplayCommand] {
+    [.pushClip(.rectangle(rect)), .pushRendering(mode), self, .popRendering, .popClip]
+  }
+}
+
+extension PlacedText {
+  /// Emoji have colours of their own; a text in the tint would lose it in a group, so they keep them there.
+  fileprivate func rendered(in mode: RenderingMode) -> [DisplayCommand] {
+    var placed = self
+    for index in text.runs.indices { placed.text.runs[index].color = mode.render(text.runs[index].color) }
+    let command = DisplayCommand.text(placed)
+    let isTinted = placed.text.runs.contains { $0.color.isColorful }
+    guard !isTinted, text.runs.contains(where: \.hasEmoji) else { return [command] }
+    return command.grouped(in: rect.inset(by: -text.baseFont.size), mode)
+  }
+}
+
+extension TextRun {
+  /// Whether something may be drawn as a coloured picture.
+  fileprivate var hasEmoji: Bool {
+    text.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
   }
 }

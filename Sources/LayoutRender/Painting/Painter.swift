@@ -12,6 +12,7 @@ struct Painter: ~Copyable {
   private enum Level: Equatable {
     case clip
     case group(opacity: Double)
+    case rendering(RenderingMode)
   }
 
   init(typesetter: Typesetter, symbols: SymbolLibrary, images: ImageStore) {
@@ -38,7 +39,9 @@ struct Painter: ~Copyable {
     case .pushClip(let shape): pushClip(shape, on: context)
     case .popClip: pop(on: context) { $0 == .clip }
     case .pushOpacity(let opacity): pushOpacity(opacity, on: context)
-    case .popOpacity: pop(on: context) { $0 != .clip }
+    case .popOpacity: pop(on: context) { if case .group = $0 { true } else { false } }
+    case .pushRendering(let mode): pushRendering(mode, on: context)
+    case .popRendering: pop(on: context) { if case .rendering = $0 { true } else { false } }
     }
   }
 
@@ -55,6 +58,11 @@ struct Painter: ~Copyable {
     open.append(.group(opacity: opacity))
   }
 
+  private mutating func pushRendering(_ mode: RenderingMode, on context: borrowing CairoContext) {
+    context.pushGroup()
+    open.append(.rendering(mode))
+  }
+
   private mutating func pop(on context: borrowing CairoContext, where matches: (Level) -> Bool) {
     guard let level = open.last, matches(level) else { return }
     open.removeLast()
@@ -65,6 +73,10 @@ struct Painter: ~Copyable {
     switch level {
     case .clip: context.restore()
     case .group(let opacity): context.popGroup(opacity: opacity)
+    case .rendering(let mode):
+      context.popGroup { red, green, blue, alpha in
+        mode.renderPicture(red: red, green: green, blue: blue, alpha: alpha)
+      }
     }
   }
 }
