@@ -24,7 +24,9 @@ struct OutputPlan {
       }
       destination = .standardOutput
     case let path?:
-      let isFolder = path.hasSuffix("/") || FileWriter.isDirectory(path) || pictures > 1
+      let isFolder =
+        path.hasSuffix("/") || FileWriter.isDirectory(path) || pictures > 1
+        || files.count > 1 && !path.hasSuffix(".png")
       if pictures > 1, path.hasSuffix(".png") {
         throw UsageError(message: "-o \(path) is one file for \(pictures) pictures: name a folder instead")
       }
@@ -41,18 +43,30 @@ struct OutputPlan {
     }
   }
 
-  /// A name for each file: its stem, or where two share one their folder's name in front.
+  /// A name for each file: its stem, or where two share one their folder's name in front; a number after it
+  /// where that too is taken, so that no picture overwrites another.
   private static func stems(of files: [String]) -> [String: String] {
     var counts: [String: Int] = [:]
     for file in Set(files) { counts[stem(of: file), default: 0] += 1 }
     var stems: [String: String] = [:]
-    for file in files {
+    var taken: Set<String> = []
+    for file in files where stems[file] == nil {
       let stem = stem(of: file)
-      stems[file] =
+      let name =
         counts[stem, default: 0] > 1
         ? [folderName(of: file), stem].compactMap { $0 }.joined(separator: "-") : stem
+      stems[file] = free(name, taken)
+      taken.insert(stems[file] ?? name)
     }
     return stems
+  }
+
+  /// `name`, or the first of `name-2`, `name-3` … that is not taken.
+  private static func free(_ name: String, _ taken: Set<String>) -> String {
+    guard taken.contains(name) else { return name }
+    var number = 2
+    while taken.contains("\(name)-\(number)") { number += 1 }
+    return "\(name)-\(number)"
   }
 
   /// The file's name without its extension.
