@@ -9,6 +9,9 @@ extension DisplayCommand {
   var isDrawable: Bool {
     switch self {
     case .fill(let shape, _): shape.bounds.isDrawable
+    case .gradient(let shape, let gradient):
+      shape.bounds.isDrawable
+        && [gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y].allSatisfy(\.isDrawable)
     case .border(let shape, let width, _): shape.bounds.isDrawable && width.isDrawable
     case .arc(let arc):
       [arc.center.x, arc.center.y, arc.radius, arc.width, arc.start, arc.end].allSatisfy(\.isDrawable)
@@ -16,7 +19,7 @@ extension DisplayCommand {
     case .symbol(_, let rect), .image(_, _, let rect): rect.isDrawable
     case .pushClip(let shape): shape.bounds.isDrawable
     case .pushOpacity(let opacity): opacity.isDrawable
-    case .popClip, .popOpacity: true
+    case .popClip, .popOpacity, .pushRendering, .popRendering: true
     }
   }
 }

@@ -61,7 +61,7 @@ extension DisplayList {
       case .arc(let arc): [arc.color]
       case .text(let placed): placed.text.runs.map(\.color)
       case .symbol(let symbol, _): [symbol.color]
-      case .gradient, .image, .pushClip, .popClip, .pushOpacity, .popOpacity, .pushRendering, .popRendering:
+      case .image, .pushClip, .popClip, .pushOpacity, .popOpacity, .pushRendering, .popRendering:
         []
       }
     }
