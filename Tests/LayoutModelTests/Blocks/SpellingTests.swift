@@ -13,7 +13,9 @@ struct SpellingTests {
   func `every key of a block is known in both spellings`(_ type: BlockType) {
     for field in type.shape.fields {
       for spelling in [Field.camelCase(field.key), Field.snakeCase(field.key)] + field.aliases {
-        #expect(type.shape.fields.first { $0.spellings.contains(spelling) }?.key == field.key, "\(spelling) of \(type)")
+        #expect(
+          type.shape.fields.first { $0.spellings.contains(spelling) }?.key == field.key,
+          "\(spelling) of \(type)")
       }
     }
   }

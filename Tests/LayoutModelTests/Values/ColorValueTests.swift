@@ -7,13 +7,15 @@ struct ColorValueTests {
     ("#FFFFFFFF", "#FFFFFF"), ("#0000", "#00000000"),
   ])
   func `hex colours have 3, 4, 6 or 8 digits`(_ text: String, _ notation: String) {
-    #expect(ColorValue(text).map { color in
-      if case .rgba(let rgba) = color { rgba.hexNotation } else { "" }
-    } == notation)
+    #expect(
+      ColorValue(text).map { color in
+        if case .rgba(let rgba) = color { rgba.hexNotation } else { "" }
+      } == notation)
   }
 
   @Test(arguments: [
-    "", "#", "#F", "#FF", "#FFFFF", "#FFFFFFF", "#FFFFFFFFF", "#GGG", "F00", "# F00", "rgb(1,2,3)", "Red", "reddish",
+    "", "#", "#F", "#FF", "#FFFFF", "#FFFFFFF", "#FFFFFFFFF", "#GGG", "F00", "# F00", "rgb(1,2,3)", "Red",
+    "reddish",
   ])
   func `other texts are no colours`(_ text: String) {
     #expect(ColorValue(text) == nil)
@@ -26,7 +28,9 @@ struct ColorValueTests {
     #expect(ColorValue.properName(of: name.uppercased()) != nil)
   }
 
-  @Test(arguments: [("error", Tone.danger), ("critical", .danger), ("danger", .danger), ("primary", .primary)])
+  @Test(arguments: [
+    ("error", Tone.danger), ("critical", .danger), ("danger", .danger), ("primary", .primary),
+  ])
   func `tones have aliases and come before system colours`(_ name: String, _ tone: Tone) {
     #expect(ColorValue(name) == .tone(tone))
   }

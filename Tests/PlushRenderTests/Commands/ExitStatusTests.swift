@@ -11,7 +11,8 @@ struct ExitStatusTests {
       (["lint"], Sample.error, 1), (["lint", "--fail-on", "never"], Sample.error, 0),
       (["lint", "--no-layout"], Sample.error, 1),
       (["preview", "-o", "-"], Sample.error, 1), (["layout"], Sample.widget, 0), (["size"], Sample.widget, 0),
-      (["lint"], "", 1), (["lint"], "[", 1), (["lint"], "\u{0}\u{1}\u{2}", 1), (["lint"], "3", 1),
+      (["lint"], "", 1), (["lint"], "[", 1), (["lint"], "\u{0}\u{1}\u{2}", 1), (["lint"], "3", 0),
+      (["lint", "--kind", "blocks"], "3", 1), (["lint"], "Build passed", 0),
       (["lint"], "{}", 1),
       (["lint"], "[]", 0), (["lint"], "[1, null]", 1), (["lint", "--kind", "text"], "\u{0}", 0),
       (["lint", "--nonsense"], Sample.widget, 2), (["lint", "--max-warnings", "-1"], Sample.widget, 2),
@@ -50,14 +51,20 @@ struct ExitStatusTests {
     }
   }
 
-  @Test(arguments: ["push-callback-text", "text"])
-  func `a payload that has no surface is told so in one line`(_ name: String) throws {
-    let isText = name == "text"
-    let payload = isText ? "Build passed" : #"{"title": "Question", "body": "What?"}"#
+  @Test func `a widget that is deleted has nothing to draw, which is said in one line`() throws {
     let folder = try ScratchFolder()
-    try folder.file("input", payload)
-    let result = try BuiltProgram.run(["preview", "input"] + (isText ? ["--kind", "text"] : []), in: folder)
-    #expect(result.status == 2 && result.errorLines.count == 1)
-    #expect(result.errors.contains("input: ") && folder.names == ["input"])
+    try folder.file("input.json", #"{"widget": {"id": "a", "action": "delete"}}"#)
+    for command in ["preview", "layout"] {
+      let result = try BuiltProgram.run([command, "input.json"], in: folder)
+      #expect(result.status == 0 && result.errorLines.count == 1)
+      #expect(result.errors.contains("input.json: widget 'a' is deleted") && folder.names == ["input.json"])
+    }
+  }
+
+  @Test func `a plain message is drawn as a push`() throws {
+    let folder = try ScratchFolder()
+    try folder.file("input", "Build passed")
+    let result = try BuiltProgram.run(["preview", "--kind", "text", "input"], in: folder)
+    #expect(result.status == 0 && folder.names == ["input", "input.png"])
   }
 }
