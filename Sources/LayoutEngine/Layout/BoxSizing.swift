@@ -9,13 +9,13 @@ struct BoxSizing: ~Copyable {
   let tree: BoxTree
   let measurer: ErasedMeasurer
   private(set) var counts = LayoutCounts()
-  private var intrinsicWidths: MeasurementMemo<None, IntrinsicWidths>
+  private var intrinsicWidths: MeasurementMemo<NoProposal, IntrinsicWidths>
   private var contentHeights: MeasurementMemo<Double, Double>
   private var arrangements: MeasurementMemo<FinalSize, [Rect]>
   private var texts: MeasurementMemo<WidthProposal, Measurement>
 
   /// The proposal that goes with what depends on nothing but the box.
-  private struct None: Equatable {}
+  private struct NoProposal: Equatable {}
 
   init(_ tree: BoxTree, measurer: ErasedMeasurer) {
     self.tree = tree
@@ -31,7 +31,7 @@ struct BoxSizing: ~Copyable {
 
   /// The widths that the content asks for, whatever the box's own style says.
   mutating func intrinsicWidths(of id: BoxID) -> IntrinsicWidths {
-    if let known = intrinsicWidths[id, None()] { return known }
+    if let known = intrinsicWidths[id, NoProposal()] { return known }
     counts.sizings += 1
     let answer: IntrinsicWidths
     switch tree.boxes[id].kind {
@@ -43,7 +43,7 @@ struct BoxSizing: ~Copyable {
       }
     case .grid(let index): answer = gridIntrinsicWidths(of: id, tree.grids[index])
     }
-    intrinsicWidths.remember(answer, for: id, None())
+    intrinsicWidths.remember(answer, for: id, NoProposal())
     return answer
   }
 
@@ -85,7 +85,7 @@ struct BoxSizing: ~Copyable {
     case .leaf, .picture: return []
     case .flex(let container):
       switch container.axis {
-      case .horizontal: answer = rowArrangement(of: id, container, in: final)
+      case .horizontal: answer = rowArrangement(of: id, container, in: final.size)
       case .vertical: answer = columnArrangement(of: id, container, in: final.size)
       }
     case .grid(let index): answer = gridArrangement(of: id, tree.grids[index], in: final)

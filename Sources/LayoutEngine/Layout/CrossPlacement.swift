@@ -13,25 +13,6 @@ extension CrossAlignment {
   }
 }
 
-/// The items of one line: how high they are when those that share a baseline stand on it.
-struct BaselineGroup {
-  /// The greatest distance from a top to a baseline, which may lie above the top; infinite for an empty group.
-  private(set) var ascent = -Double.infinity
-  private var descent = -Double.infinity
-  private var highest = 0.0
-
-  mutating func add(ascent: Double, height: Double) {
-    self.ascent = max(self.ascent, ascent)
-    descent = max(descent, height - ascent)
-  }
-
-  mutating func add(height: Double) {
-    highest = max(highest, height)
-  }
-
-  var height: Double { max(highest, ascent + descent) }
-}
-
 extension BoxSizing {
   /// A child's alignment across its container.
   ///
@@ -40,6 +21,22 @@ extension BoxSizing {
     if let own = tree.styles[id].alignSelf { return own }
     guard inherited == .stretch, case .picture = tree.boxes[id].kind else { return inherited }
     return .start
+  }
+
+  /// How far down each item of a line is moved, in points, so that the baselines of those that share one meet.
+  mutating func baselineDrops(
+    of line: Range<BoxID>, widths: ArraySlice<Double>, default inherited: CrossAlignment
+  ) -> [Double] {
+    var drops = Array(repeating: 0.0, count: line.count)
+    let sharing = line.filter { alignment(of: $0, default: inherited) == .baseline }
+    if sharing.isEmpty { return drops }
+    let ascents = sharing.map { child in
+      let width = widths[widths.startIndex + child - line.lowerBound]
+      return ascent(of: child, in: hypotheticalSize(of: child, width: width))
+    }
+    let lowest = ascents.max() ?? 0
+    for (child, ascent) in zip(sharing, ascents) { drops[child - line.lowerBound] = lowest - ascent }
+    return drops
   }
 }
 

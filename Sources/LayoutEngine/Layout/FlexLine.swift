@@ -26,54 +26,39 @@ extension BoxSizing {
 
   /// The height of a row's highest child, or of its baseline group where that is higher.
   mutating func rowContentHeight(of id: BoxID, _ container: FlexContainer, width: Double) -> Double {
-    let (style, children) = (tree.styles[id], tree.boxes[id].children)
+    let children = tree.boxes[id].children
     let widths = rowWidths(of: id, container, width: width)
-    var line = BaselineGroup()
-    for (child, width) in zip(children, widths) {
-      let final = hypotheticalSize(of: child, width: width)
-      if alignment(of: child, default: container.alignItems) == .baseline {
-        line.add(ascent: ascent(of: child, in: final), height: final.size.height)
-      } else {
-        line.add(height: final.size.height)
-      }
+    let drops = baselineDrops(of: children, widths: widths[...], default: container.alignItems)
+    var height = 0.0
+    for (index, child) in children.enumerated() {
+      height = max(height, drops[index] + hypotheticalHeight(of: child, width: widths[index]))
     }
-    return line.height + style.padding.vertical
+    return height + tree.styles[id].padding.vertical
   }
 
   /// The children's places in a row of a final size.
-  mutating func rowArrangement(of id: BoxID, _ container: FlexContainer, in final: FinalSize) -> [Rect] {
+  mutating func rowArrangement(of id: BoxID, _ container: FlexContainer, in size: Size) -> [Rect] {
     let (style, children) = (tree.styles[id], tree.boxes[id].children)
-    let inner = style.innerSize(of: final.size)
-    let widths = rowWidths(of: id, container, width: final.size.width)
+    let inner = style.innerSize(of: size)
+    let widths = rowWidths(of: id, container, width: size.width)
     let lefts = container.distribution.offsets(of: widths, gap: container.gap, in: inner.width)
-    var rects = zip(lefts, widths).map { Rect(x: $0 + style.padding.leading, y: 0, width: $1, height: 0) }
-    var group = BaselineGroup()
-    for (index, child) in children.enumerated() {
-      let width = widths[index]
-      rects[index].height = rowItemHeight(child, container, width: width, line: inner.height)
-      if alignment(of: child, default: container.alignItems) == .baseline {
-        group.add(
-          ascent: ascent(of: child, in: hypotheticalSize(of: child, width: widths[index])),
-          height: rects[index].height)
-      }
-    }
-    for (index, child) in children.enumerated() {
+    let drops = baselineDrops(of: children, widths: widths[...], default: container.alignItems)
+    return children.enumerated().map { index, child in
       let alignment = alignment(of: child, default: container.alignItems)
-      let drop =
-        alignment == .baseline
-        ? group.ascent - ascent(of: child, in: hypotheticalSize(of: child, width: widths[index])) : 0
-      rects[index].y =
-        style.padding.top
-        + alignment.offset(of: rects[index].height, in: inner.height, belowBaseline: drop)
+      let height = heightAcross(child, width: widths[index], available: inner.height, alignment: alignment)
+      let top = alignment.offset(of: height, in: inner.height, belowBaseline: drops[index])
+      return Rect(
+        x: style.padding.leading + lefts[index], y: style.padding.top + top,
+        width: widths[index], height: height)
     }
-    return rects
   }
 
-  private mutating func rowItemHeight(
-    _ id: BoxID, _ container: FlexContainer, width: Double, line: Double
+  /// The height of a child across a row, or in a grid's row.
+  mutating func heightAcross(
+    _ id: BoxID, width: Double, available: Double, alignment: CrossAlignment
   ) -> Double {
     let style = tree.styles[id]
-    let isStretched = alignment(of: id, default: container.alignItems) == .stretch && style.height == nil
-    return isStretched ? style.heightBounds.clamp(line) : hypotheticalHeight(of: id, width: width)
+    let isStretched = alignment == .stretch && style.height == nil
+    return isStretched ? style.heightBounds.clamp(available) : hypotheticalHeight(of: id, width: width)
   }
 }

@@ -58,7 +58,8 @@ extension BoxSizing {
   /// The height of the rows at what they ask for; a minimum height stretches them, so it counts as theirs.
   mutating func gridContentHeight(of id: BoxID, _ container: GridContainer, width: Double) -> Double {
     let widths = cellWidths(of: id, container, columns: columns(of: id, container, width: width))
-    let demands = rowDemands(of: id, container, widths: widths)
+    let shims = baselineShims(of: id, container, widths: widths)
+    let demands = rowDemands(of: id, container, widths: widths, shims: shims)
     let style = tree.styles[id]
     let height = length(of: rows(container, demands, in: .maxContent), container) + style.padding.vertical
     return demands.isEmpty ? height : max(height, style.minHeight ?? 0)
@@ -83,11 +84,10 @@ extension BoxSizing {
   }
 
   private mutating func rowDemands(
-    of id: BoxID, _ container: GridContainer, widths: [Double]
+    of id: BoxID, _ container: GridContainer, widths: [Double], shims: [Double]
   ) -> [TrackDemand] {
     let children = tree.boxes[id].children
     let columnCount = container.columns.count
-    let shims = baselineShims(of: id, container, widths: widths)
     var demands = Array(repeating: TrackDemand(), count: (children.count + columnCount - 1) / columnCount)
     for (index, child) in children.enumerated() {
       let style = tree.styles[child]
@@ -106,17 +106,10 @@ extension BoxSizing {
     of id: BoxID, _ container: GridContainer, widths: [Double]
   ) -> [Double] {
     let children = tree.boxes[id].children
-    let columnCount = container.columns.count
-    var ascents = Array(repeating: 0.0, count: children.count)
-    var lowest = Array(repeating: -Double.infinity, count: (children.count + columnCount - 1) / columnCount)
-    for (index, child) in children.enumerated()
-    where alignment(of: child, default: container.alignItems) == .baseline {
-      ascents[index] = ascent(of: child, in: hypotheticalSize(of: child, width: widths[index]))
-      lowest[index / columnCount] = max(lowest[index / columnCount], ascents[index])
-    }
-    return children.enumerated().map { index, child in
-      let isAligned = alignment(of: child, default: container.alignItems) == .baseline
-      return isAligned ? lowest[index / columnCount] - ascents[index] : 0
+    return stride(from: 0, to: children.count, by: container.columns.count).flatMap { start in
+      let row = start..<min(start + container.columns.count, children.count)
+      let line = children.lowerBound + row.lowerBound..<children.lowerBound + row.upperBound
+      return baselineDrops(of: line, widths: widths[row], default: container.alignItems)
     }
   }
 
@@ -128,15 +121,15 @@ extension BoxSizing {
     let inner = style.innerSize(of: final.size)
     let columns = columns(of: id, container, width: final.size.width)
     let widths = cellWidths(of: id, container, columns: columns)
-    let demands = rowDemands(of: id, container, widths: widths)
-    let rows = rows(container, demands, height: inner.height, final.heightOrigin)
     let shims = baselineShims(of: id, container, widths: widths)
+    let demands = rowDemands(of: id, container, widths: widths, shims: shims)
+    let rows = rows(container, demands, height: inner.height, final.heightOrigin)
     let lefts = Distribution.start.offsets(of: columns, gap: container.columnGap, in: inner.width)
     let tops = Distribution.start.offsets(of: rows, gap: container.rowGap, in: inner.height)
     return children.enumerated().map { index, child in
       let (row, column) = (index / columns.count, index % columns.count)
       let vertical = alignment(of: child, default: container.alignItems)
-      let height = cellHeight(child, width: widths[index], row: rows[row], alignment: vertical)
+      let height = heightAcross(child, width: widths[index], available: rows[row], alignment: vertical)
       let left = inlineAlignment(of: child, container)
         .offset(of: widths[index], in: columns[column], belowBaseline: 0)
       let top = vertical.offset(of: height, in: rows[row], belowBaseline: shims[index])
@@ -144,13 +137,5 @@ extension BoxSizing {
         x: style.padding.leading + lefts[column] + left, y: style.padding.top + tops[row] + top,
         width: widths[index], height: height)
     }
-  }
-
-  private mutating func cellHeight(
-    _ id: BoxID, width: Double, row: Double, alignment: CrossAlignment
-  ) -> Double {
-    let style = tree.styles[id]
-    let isStretched = alignment == .stretch && style.height == nil
-    return isStretched ? style.heightBounds.clamp(row) : hypotheticalHeight(of: id, width: width)
   }
 }

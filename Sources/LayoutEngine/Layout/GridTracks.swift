@@ -95,7 +95,7 @@ struct GridTracks {
         for index in growing { sizes[index] += share }
         return
       }
-      growing.removeAll { full.contains($0) }
+      growing.removeAll { sizes[$0] >= limits[$0] }
     }
   }
 
