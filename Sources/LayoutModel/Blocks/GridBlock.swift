@@ -40,11 +40,18 @@ public enum GridColumn: Hashable, Sendable {
   init?(_ text: String) {
     if text == "auto" {
       self = .auto
-    } else if text.hasSuffix("fr"), let share = Double(text.dropLast(2)), NumberRange.length.contains(share) {
+    } else if text.hasSuffix("fr"), let share = Self.number(text.dropLast(2)),
+      NumberRange.length.contains(share)
+    {
       self = .share(share)
     } else {
       return nil
     }
+  }
+
+  /// A number as CSS spells it, which may start with the point.
+  private static func number(_ text: Substring) -> Double? {
+    Double(decimal: (text.utf8.first == ASCII.dot ? "0" : "") + text)
   }
 
   /// A value that is no column reads as `auto`.
