@@ -17,15 +17,14 @@ extension DisplayCommand {
       [arc.center.x, arc.center.y, arc.radius, arc.width, arc.start, arc.end].allSatisfy(\.isDrawable)
     case .text(let placed): placed.rect.isDrawable && placed.baseline.isDrawable
     case .symbol(_, let rect), .image(_, _, let rect): rect.isDrawable
-    case .pushClip(let shape): shape.bounds.isDrawable
-    case .pushOpacity(let opacity): opacity.isDrawable
-    case .popClip, .popOpacity, .pushRendering, .popRendering: true
+    // What is opened is closed again: neither may be left out alone.
+    case .pushClip, .popClip, .pushOpacity, .popOpacity, .pushRendering, .popRendering: true
     }
   }
 }
 
 extension Rect {
-  fileprivate var isDrawable: Bool {
+  var isDrawable: Bool {
     [x, y, width, height].allSatisfy(\.isDrawable)
   }
 }

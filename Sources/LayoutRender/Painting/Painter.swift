@@ -49,13 +49,13 @@ struct Painter: ~Copyable {
 
   private mutating func pushClip(_ shape: Shape, on context: borrowing CairoContext) {
     context.save()
-    context.clip(to: shape)
+    if shape.bounds.isDrawable { context.clip(to: shape) }
     open.append(.clip)
   }
 
   private mutating func pushOpacity(_ opacity: Double, on context: borrowing CairoContext) {
     context.pushGroup()
-    open.append(.group(opacity: opacity))
+    open.append(.group(opacity: opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
   }
 
   private mutating func pushRendering(_ mode: RenderingMode, on context: borrowing CairoContext) {

@@ -107,12 +107,14 @@ struct PainterTests {
         .fill(.continuous(place, radius: figure), .black), .border(.ellipse(place), width: figure, .black),
         .symbol(symbol, in: place), .image(.asset("none"), mode: .fill, in: place),
         .text(PlacedText(text: Texts.plain("text"), rect: place, baseline: figure)),
-        .pushClip(.capsule(place)), .popClip,
+        .pushClip(.rectangle(Self.box)), .pushClip(.capsule(place)), .popClip,
+        .fill(.rectangle(Rect(x: 0, y: 0, width: 100, height: 5)), .black), .popClip,
       ]
     }
     commands += [.arc(arc), .pushOpacity(figure), .popOpacity, .fill(.rectangle(Self.box), .black)]
     let drawn = try surface(commands)
     #expect(alpha(drawn, 50, 50) == 255)
+    #expect(alpha(drawn, 50, 2) == 0, "the outer clip still holds")
   }
 
   @Test func `a text is drawn on its baseline`() throws {
