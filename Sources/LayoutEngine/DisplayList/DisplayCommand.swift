@@ -81,6 +81,8 @@ public struct PlacedText: Hashable, Sendable {
 public enum DisplayCommand: Hashable, Sendable {
   case fill(Shape, RGBA)
   case gradient(Shape, LinearGradient)
+  /// What has been painted inside the shape is blurred; edges fade over `radius` points.
+  case blur(Shape, radius: Double)
   /// A line of `width` points inside the shape's edge.
   case border(Shape, width: Double, RGBA)
   case arc(ArcStroke)

@@ -32,7 +32,12 @@ struct DisplayListRecorder {
       commands.append(.fill(.rectangle(Rect(origin: Point(x: 0, y: 0), size: surface.size)), backdrop))
     }
     commands.append(.pushClip(surface.outline))
-    if let wallpaper { commands += wallpaper.commands(in: surface.outline) }
+    if let wallpaper {
+      // What is dimmed lies behind a long-pressed notification, where iOS blurs it too.
+      commands +=
+        surface.background.alpha > 0
+        ? wallpaper.blurredCommands(in: surface.outline) : wallpaper.commands(in: surface.outline)
+    }
     if surface.background.alpha > 0 { commands.append(.fill(surface.outline, surface.background)) }
     let start = commands.count
     record(root)
@@ -63,7 +68,7 @@ struct DisplayListRecorder {
   /// A material is the wallpaper once more, over whatever was painted there, under its tint.
   private mutating func record(backgrounds decoration: Decoration, _ outline: Shape) {
     if let tint = decoration.material {
-      if let wallpaper { commands += wallpaper.commands(in: outline) }
+      if let wallpaper { commands += wallpaper.blurredCommands(in: outline) }
       commands.append(.fill(outline, tint))
     }
     if let gradient = decoration.gradient {
@@ -156,6 +161,10 @@ struct PlacedWallpaper {
 
   func commands(in shape: Shape) -> [DisplayCommand] {
     wallpaper.commands(in: shape, of: bounds, appearance: appearance)
+  }
+
+  func blurredCommands(in shape: Shape) -> [DisplayCommand] {
+    wallpaper.blurredCommands(in: shape, of: bounds, appearance: appearance)
   }
 }
 

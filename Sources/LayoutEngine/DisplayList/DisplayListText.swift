@@ -20,6 +20,7 @@ extension DisplayCommand {
     switch self {
     case .fill(let shape, let color): "fill \(shape.text) \(color.hexNotation)"
     case .gradient(let shape, let gradient): "gradient \(shape.text) \(gradient.line)"
+    case .blur(let shape, let radius): "blur \(shape.text) over \(hundredths(radius))"
     case .border(let shape, let width, let color):
       "border \(shape.text) width \(hundredths(width)) \(color.hexNotation)"
     case .arc(let arc): arc.line
@@ -39,14 +40,14 @@ extension DisplayCommand {
   fileprivate var opensLevel: Bool {
     switch self {
     case .pushClip, .pushOpacity, .pushRendering: true
-    case .fill, .gradient, .border, .arc, .text, .symbol, .image, .popClip, .popOpacity, .popRendering: false
+    case .fill, .gradient, .blur, .border, .arc, .text, .symbol, .image, .popClip, .popOpacity, .popRendering: false
     }
   }
 
   fileprivate var closesLevel: Bool {
     switch self {
     case .popClip, .popOpacity, .popRendering: true
-    case .fill, .gradient, .border, .arc, .text, .symbol, .image, .pushClip, .pushOpacity, .pushRendering:
+    case .fill, .gradient, .blur, .border, .arc, .text, .symbol, .image, .pushClip, .pushOpacity, .pushRendering:
       false
     }
   }

@@ -7,6 +7,7 @@ extension DisplayCommand {
     case .fill(let shape, let color): .fill(shape.translated(by: offset), color)
     case .gradient(let shape, let gradient):
       .gradient(shape.translated(by: offset), gradient.translated(by: offset))
+    case .blur(let shape, let radius): .blur(shape.translated(by: offset), radius: radius)
     case .border(let shape, let width, let color): .border(shape.translated(by: offset), width: width, color)
     case .arc(let arc): .arc(arc.translated(by: offset))
     case .text(let text): .text(text.translated(by: offset))

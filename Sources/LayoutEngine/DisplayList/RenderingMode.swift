@@ -89,7 +89,7 @@ extension DisplayCommand {
       symbol.color = mode.render(symbol.color)
       return [.symbol(symbol, in: rect)]
     case .image(_, _, let rect): return grouped(in: rect, mode)
-    case .pushClip, .popClip, .pushOpacity, .popOpacity, .pushRendering, .popRendering: return [self]
+    case .blur, .pushClip, .popClip, .pushOpacity, .popOpacity, .pushRendering, .popRendering: return [self]
     }
   }
 

@@ -91,6 +91,9 @@ enum NotificationTheme {
 
   // MARK: Colours
 
+  /// Of the wallpaper under a material (iOS's own materials are said to blur over about 30).
+  static let blurRadius = 24.0
+
   /// The tint over the blurred wallpaper, chosen so that it comes near iOS's regular material.
   static func platterTint(in environment: PreviewEnvironment) -> RGBA {
     tint(in: environment, light: 0.68, dark: 0.68)

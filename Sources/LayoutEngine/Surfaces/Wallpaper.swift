@@ -10,6 +10,16 @@ public enum Wallpaper: Hashable, Sendable {
 }
 
 extension Wallpaper {
+  /// The commands that paint the part of it inside `shape` as it shows through a material: blurred, which
+  /// leaves colours and the quiet gradient as they are.
+  func blurredCommands(in shape: Shape, of bounds: Rect, appearance: Appearance) -> [DisplayCommand] {
+    let plain = commands(in: shape, of: bounds, appearance: appearance)
+    switch self {
+    case .standard, .color: return plain
+    case .image: return plain + [.blur(shape, radius: NotificationTheme.blurRadius)]
+    }
+  }
+
   /// The commands that paint the part of it inside `shape`, where the whole covers `bounds`.
   func commands(in shape: Shape, of bounds: Rect, appearance: Appearance) -> [DisplayCommand] {
     switch self {

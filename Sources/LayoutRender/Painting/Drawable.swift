@@ -12,6 +12,7 @@ extension DisplayCommand {
     case .gradient(let shape, let gradient):
       shape.bounds.isDrawable
         && [gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y].allSatisfy(\.isDrawable)
+    case .blur(let shape, let radius): shape.bounds.isDrawable && radius.isDrawable
     case .border(let shape, let width, _): shape.bounds.isDrawable && width.isDrawable
     case .arc(let arc):
       [arc.center.x, arc.center.y, arc.radius, arc.width, arc.start, arc.end].allSatisfy(\.isDrawable)

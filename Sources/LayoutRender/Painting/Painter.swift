@@ -31,6 +31,7 @@ struct Painter: ~Copyable {
     switch command {
     case .fill(let shape, let color): context.fill(shape, color)
     case .gradient(let shape, let gradient): context.fill(shape, gradient)
+    case .blur(let shape, let radius): try? context.blur(shape, radius: radius)
     case .border(let shape, let width, let color): context.border(shape, width: width, color)
     case .arc(let arc): context.stroke(arc)
     case .text(let placed): text.paint(placed, on: context)

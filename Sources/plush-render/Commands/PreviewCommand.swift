@@ -105,8 +105,8 @@ enum PreviewCommand {
     var findings: [Diagnostic] = []
     if let document = payload.document {
       if source.surfaces.isEmpty, !source.isStackedBehind {
-        outcome.failures.append(
-          "\(source.path): \(payload.kind?.title ?? "it") has no surface that can be drawn")
+        let reason = source.failure ?? "\(payload.kind?.title ?? "it") has no surface that can be drawn"
+        outcome.failures.append("\(source.path): \(reason)")
       }
       for surface in source.surfaces {
         for environment in source.environments {

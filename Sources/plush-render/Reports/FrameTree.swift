@@ -4,7 +4,11 @@ internal import LayoutModel
 /// The frames of a surface as an indented tree for people.
 enum FrameTree {
   static func text(_ layout: SurfaceLayout, scale: Double?) -> String {
-    let frames = scale.map { layout.frames(roundedTo: $0) } ?? layout.frames
+    // A notification has no blocks: its texts and actions are all that there is to see.
+    let frames =
+      layout.frames.isEmpty
+      ? scale.map { layout.chrome(roundedTo: $0) } ?? layout.chrome
+      : scale.map { layout.frames(roundedTo: $0) } ?? layout.frames
     let rows = frames.flatMap { self.rows($0, depth: 0) }
     let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
     let lines = rows.map { row in
