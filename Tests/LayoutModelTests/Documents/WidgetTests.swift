@@ -77,12 +77,12 @@ struct LiveActivityTests {
   @Test func `an activity is read with all of its fields`() throws {
     let payload = ReadPayload(
       #"""
-      {"event": "start", "name": "a", "title": "T", "status": "S", "progress": 1, "items": ["x"], "tint": "mint",
+      {"event": "end", "name": "a", "title": "T", "status": "S", "progress": 1, "items": ["x"], "tint": "mint",
        "layout": [], "stale_date": "2026-06-14T18:30:00Z", "relevanceScore": 100, "dismissal_date": "soon"}
       """#)
     let activity = try payload.liveActivity()
     #expect(
-      activity.event == .start && activity.title == "T" && activity.status == "S" && activity.progress == 1)
+      activity.event == .end && activity.title == "T" && activity.status == "S" && activity.progress == 1)
     #expect(
       activity.items == [ListItem(text: "x")] && activity.tint == .system(.mint)
         && activity.layout?.isEmpty == true)

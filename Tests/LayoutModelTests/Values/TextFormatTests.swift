@@ -51,7 +51,8 @@ struct TextFormatTests {
   func `a callback needs https and a host`(_ url: String, _ isAccepted: Bool) {
     let button = #"{"id": "a", "title": "A", "callback": {"url": "\#(url)"}}"#
     let payload = ReadPayload(#"{"widget": {"id": "a", "title": "A", "buttons": [\#(button)]}}"#)
-    #expect(payload.findings == (isAccepted ? [] : ["insecure-url /widget/buttons/0/callback/url"]))
+    let places = payload.findings.map { $0.split(separator: " ").last }
+    #expect(places == (isAccepted ? [] : ["/widget/buttons/0/callback/url"]))
   }
 
   @Test(arguments: [
