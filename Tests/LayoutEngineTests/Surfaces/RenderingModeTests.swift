@@ -64,4 +64,30 @@ import Testing
       if case .fill(.rectangle, let color) = command { #expect(color.alpha <= 0.25) }
     }
   }
+
+  @Test(arguments: [
+    (RenderingMode.accented, UInt8(54), UInt8(255)), (.vibrant, 54, 54),
+  ])
+  func `a red pixel of a picture becomes as light as it was`(
+    mode: RenderingMode, gray: UInt8, alpha: UInt8
+  ) throws {
+    let pixel = try #require(mode.renderPicture(red: 255, green: 0, blue: 0, alpha: 255))
+    #expect(pixel.gray == gray && pixel.alpha == alpha)
+  }
+
+  @Test(arguments: RenderingMode.allCases, [0, 1, 127, 254, 255] as [UInt8])
+  func `a pixel is never lighter than its opacity allows`(mode: RenderingMode, alpha: UInt8) {
+    guard let pixel = mode.renderPicture(red: alpha, green: alpha, blue: alpha, alpha: alpha) else { return }
+    #expect(pixel.gray <= pixel.alpha)
+    #expect(pixel.gray == alpha)
+  }
+
+  @Test(arguments: [("plain", false), ("fire 🔥", true), ("sun ☀\u{FE0F}", true), ("3 × 4", false)])
+  func `a text with emoji is drawn in a group that takes their colours`(text: String, isGrouped: Bool) throws
+  {
+    let layout = try SurfaceLayout(
+      #"[{"type": "text", "text": "\#(text)"}]"#, on: .widget(.systemMedium),
+      in: PreviewEnvironment(rendering: .vibrant))
+    #expect(layout.displayList(scale: 3).commands.contains(.pushRendering(.vibrant)) == isGrouped)
+  }
 }
