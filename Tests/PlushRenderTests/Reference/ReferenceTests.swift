@@ -16,7 +16,7 @@ import Testing
   private func layout(_ picture: ReferencePicture) throws -> SurfaceLayout {
     let path = PackageFolder.path + "/Examples/reference/\(picture.payload).json"
     let payload = Payload(Array(try Data(contentsOf: URL(fileURLWithPath: path))), kind: .blocks)
-    #expect(!payload.diagnostics.contains { $0.severity == .error })
+    #expect(payload.diagnostics.allSatisfy { $0.severity != .error })
     let choice = SurfaceChoice.bare(
       width: picture.size.width, height: picture.size.height, margin: picture.margin)
     return try SurfaceLayout(
