@@ -137,7 +137,8 @@ struct PreviewOptions: Sendable {
   /// The surfaces that a check looks at: every family that the widget names, unless one is asked for.
   func lintSurfaces(for document: Document) throws(UsageError) -> [SurfaceChoice] {
     guard family == nil, let widget = document.widget else { return try surfaces(for: document) }
-    let families = widget.families.map { SurfaceChoice.widget($0) }
+    let wanted = wantsAllFamilies ? WidgetFamily.allCases : widget.families
+    let families = wanted.filter { device.size(of: $0) != nil }.map { SurfaceChoice.widget($0) }
     return document.notification == nil ? families : try surfaces(for: document) + families
   }
 

@@ -5,23 +5,45 @@ internal import LayoutRender
 /// A file that was read, with all findings about it.
 struct CheckedFile: Sendable {
   let path: String
-  let payload: Payload
+  let bytes: [UInt8]
+  /// `nil` where none could be told, or the file is no payload.
+  let kind: PayloadKind?
+  let compactSize: Int?
   /// Findings on the document and on its layouts, in the order of the source.
   var diagnostics: [Diagnostic]
   let lines: LineIndex
 
   init(path: String, payload: Payload, layoutFindings: [Diagnostic] = []) {
     self.path = path
-    self.payload = payload
+    bytes = payload.bytes
+    kind = payload.kind
+    compactSize = payload.compactSize
     diagnostics = (payload.diagnostics + layoutFindings).sortedByPlace()
     lines = LineIndex(payload.bytes)
   }
 
+  /// A file that is no payload.
+  init(path: String, bytes: [UInt8], diagnostics: [Diagnostic]) {
+    self.path = path
+    self.bytes = bytes
+    kind = nil
+    compactSize = nil
+    self.diagnostics = diagnostics
+    lines = LineIndex(bytes)
+  }
+
   /// Reads and checks a file. What comes by standard input and does not begin as JSON does is the message of a
   /// push, as the service takes it.
-  static func read(_ path: String, kind: PayloadKind?) throws(FileFailure) -> Payload {
+  static func read(
+    _ path: String, kind: PayloadKind?, rules: RuleSet = .standard
+  ) throws(FileFailure) -> Payload {
     let bytes = try FileReader.bytes(of: path)
-    return Payload(bytes, kind: kind ?? (path == "-" && isPlainText(bytes) ? .text : nil))
+    return Payload(bytes, kind: self.kind(of: bytes, at: path, named: kind), rules: rules)
+  }
+
+  /// The kind that is named, else that of a plain message on standard input; `nil` leaves it to the keys.
+  static func kind(of bytes: [UInt8], at path: String, named kind: PayloadKind?) -> PayloadKind? {
+    kind ?? (path == "-" && isPlainText(bytes) ? .text : nil)
   }
 
   /// Whether the first byte that is no white space opens neither an object, nor an array, nor a byte order mark.

@@ -17,10 +17,10 @@ enum LintReport {
   private static func file(_ file: CheckedFile) -> JSONText {
     var members: [(String, JSONText)] = [
       ("path", .string(file.path)),
-      ("kind", file.payload.kind.map { .string($0.rawValue) } ?? .null),
+      ("kind", file.kind.map { .string($0.rawValue) } ?? .null),
     ]
-    if let bytes = file.payload.compactSize { members.append(("bytes", .integer(bytes))) }
-    if let budget = file.payload.kind.flatMap(PayloadBudget.budget) {
+    if let bytes = file.compactSize { members.append(("bytes", .integer(bytes))) }
+    if let budget = file.kind.flatMap(PayloadBudget.budget) {
       members.append(("budgetBytes", .integer(budget.limit)))
     }
     members.append(("findings", .array(file.diagnostics.map { finding($0, file.lines) })))

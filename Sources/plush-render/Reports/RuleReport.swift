@@ -42,7 +42,7 @@ enum RuleReport {
   }
 
   /// An example that is long only to break a limit, with its middle left out.
-  private static func shortened(_ source: String) -> String {
+  static func shortened(_ source: String) -> String {
     let visible = source.unicodeScalars.map { $0 == "\u{FEFF}" ? "<U+FEFF>" : String($0) }.joined()
     return visible.count <= 220 ? visible : visible.prefix(100) + " … " + visible.suffix(60)
   }

@@ -70,7 +70,7 @@ struct TextReport: Sendable {
   private static func excerpt(
     _ diagnostic: Diagnostic, _ file: CheckedFile, _ start: SourcePosition, _ palette: Palette
   ) -> [String] {
-    let bytes = file.payload.bytes
+    let bytes = file.bytes
     let lineSpan = file.lines.span(ofLine: start.line)
     let isBlank = bytes[lineSpan.offset..<lineSpan.end].allSatisfy { $0 <= UInt8(ascii: " ") }
     guard !isBlank, diagnostic.span.offset <= lineSpan.end else { return [] }
