@@ -40,14 +40,16 @@ extension DisplayCommand {
   fileprivate var opensLevel: Bool {
     switch self {
     case .pushClip, .pushOpacity, .pushRendering: true
-    case .fill, .gradient, .blur, .border, .arc, .text, .symbol, .image, .popClip, .popOpacity, .popRendering: false
+    case .fill, .gradient, .blur, .border, .arc, .text, .symbol, .image, .popClip, .popOpacity, .popRendering:
+      false
     }
   }
 
   fileprivate var closesLevel: Bool {
     switch self {
     case .popClip, .popOpacity, .popRendering: true
-    case .fill, .gradient, .blur, .border, .arc, .text, .symbol, .image, .pushClip, .pushOpacity, .pushRendering:
+    case .fill, .gradient, .blur, .border, .arc, .text, .symbol, .image, .pushClip, .pushOpacity,
+      .pushRendering:
       false
     }
   }

@@ -61,8 +61,7 @@ extension DisplayList {
       case .arc(let arc): [arc.color]
       case .text(let placed): placed.text.runs.map(\.color)
       case .symbol(let symbol, _): [symbol.color]
-      case .image, .pushClip, .popClip, .pushOpacity, .popOpacity, .pushRendering, .popRendering:
-        []
+      default: []
       }
     }
   }
