@@ -54,6 +54,30 @@ public final class TextMeasurer: ContentMeasurer, MarkdownReader {
     return size
   }
 
+  public func problem(of image: ImageSource) -> String? {
+    do {
+      _ = try images.naturalSize(of: image)
+      return nil
+    } catch {
+      return error == .notSupplied ? nil : error.description
+    }
+  }
+
+  public func charactersWithoutGlyph(in text: StyledText) -> [Character] {
+    guard lacksGlyphs(for: text) else { return [] }
+    let characters = text.runs.flatMap(\.text).reduce(into: [Character]()) { known, character in
+      if known.count < Self.mostCharacters, !known.contains(character) { known.append(character) }
+    }
+    return characters.filter { character in
+      var alone = text
+      alone.runs = [TextRun(text: String(character), font: text.baseFont, color: .black)]
+      return lacksGlyphs(for: alone)
+    }
+  }
+
+  /// Distinct characters that are looked at one by one.
+  private static let mostCharacters = 256
+
   public func read(markdown source: String) -> MarkdownText {
     CommonMarkReader().read(markdown: source)
   }

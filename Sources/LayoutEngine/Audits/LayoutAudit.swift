@@ -3,13 +3,15 @@ import LayoutModel
 /// Checks on the frames of one surface.
 enum LayoutAudit {
   static func audit(
-    _ layout: SurfaceLayout, _ document: Document, content: some MarkdownReader
+    _ layout: SurfaceLayout, _ document: Document, content: some ContentMeasurer & MarkdownReader
   ) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     if layout.overflows { findings.append(overflow(of: layout)) }
     findings += wideBlocks(in: layout)
     findings += truncatedTexts(in: layout)
     findings += refusedMarkdown(in: document.blocks, content: content)
+    findings += unreadableImages(in: document.blocks, content: content)
+    findings += missingGlyphs(in: layout, content: content)
     return findings.sortedByPlace()
   }
 
@@ -75,10 +77,42 @@ enum LayoutAudit {
     }
   }
 
+  // MARK: Pictures and glyphs
+
+  private static func unreadableImages(in blocks: [Block], content: some ContentMeasurer) -> [Diagnostic] {
+    blocks.flatMap(\.flattened).compactMap { block in
+      guard case .image(let image) = block.content, case .url(let url) = image.source,
+        let problem = content.problem(of: .url(url))
+      else { return nil }
+      return Diagnostic(
+        .unreadableImage, "\(problem): a placeholder stands in its place", at: block.pointer,
+        SourceSpan(offset: block.span.offset, length: 1))
+    }
+  }
+
+  private static func missingGlyphs(in layout: SurfaceLayout, content: some ContentMeasurer) -> [Diagnostic] {
+    layout.root.textsByOrigin(nil).compactMap { text, origin in
+      guard let origin, let first = content.charactersWithoutGlyph(in: text).first else { return nil }
+      let code = first.unicodeScalars.first.map { String($0.value, radix: 16, uppercase: true) } ?? ""
+      return Diagnostic(
+        .missingGlyph, "no font has the character U+\(code) of the \(origin.type): a box stands in its place",
+        at: origin.pointer, SourceSpan(offset: origin.span.offset, length: 1))
+    }
+  }
+
   /// A length in points as people read it, to a tenth.
   private static func tenths(_ points: Double) -> String {
     let rounded = (points * 10).rounded() / 10
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+}
+
+extension PlacedBox {
+  /// Every text with what it stands for: its own origin, or that of the box around it.
+  fileprivate func textsByOrigin(_ outer: BlockOrigin?) -> [(StyledText, BlockOrigin?)] {
+    let origin = self.origin ?? outer
+    if case .text(let text)? = leaf { return [(text, origin)] }
+    return children.flatMap { $0.textsByOrigin(origin) }
   }
 }
 

@@ -33,6 +33,16 @@ public protocol ContentMeasurer {
   func measure(_ symbol: StyledSymbol) -> Measurement
   /// The picture's own size in points, or `nil` where its bytes are not at hand.
   func naturalSize(of image: ImageSource) -> Size?
+  /// Why the bytes of a picture can't be drawn, as one phrase; `nil` where they can, or are not at hand.
+  func problem(of image: ImageSource) -> String?
+  /// The characters of a text that no font has, each once.
+  func charactersWithoutGlyph(in text: StyledText) -> [Character]
+}
+
+extension ContentMeasurer {
+  public func problem(of image: ImageSource) -> String? { nil }
+
+  public func charactersWithoutGlyph(in text: StyledText) -> [Character] { [] }
 }
 
 /// The styles of a span of Markdown; several may hold at once.

@@ -69,6 +69,8 @@ public struct Rule: Sendable {
     case .activityHeight: .activityHeight
     case .textTruncated: .textTruncated
     case .markdownRefused: .markdownRefused
+    case .unreadableImage: .unreadableImage
+    case .missingGlyph: .missingGlyph
     case .nameAlias: .nameAlias
     case .urlScheme: .urlScheme
     case .urlWhiteSpace: .urlWhiteSpace

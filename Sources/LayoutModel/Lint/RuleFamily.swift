@@ -12,7 +12,8 @@ extension RuleID {
       .callbackReply, .encryptedEnvelope:
       .schema
     case .limitExceeded, .payloadSize, .metadataSize, .widgetCount: .budget
-    case .contentOverflow, .activityHeight, .textTruncated, .markdownRefused, .hiddenButtons, .hiddenContent:
+    case .contentOverflow, .activityHeight, .textTruncated, .markdownRefused, .unreadableImage, .missingGlyph,
+      .hiddenButtons, .hiddenContent:
       .layout
     case .insecureURL, .tapTarget, .urlScheme, .urlWhiteSpace: .url
     case .actionSize, .headerName, .foregroundScheme, .textInput, .inputPlaceholder, .duplicateID,

@@ -26,6 +26,8 @@ public enum RuleID: String, Hashable, Sendable, CaseIterable {
   case activityHeight = "activity-height"
   case textTruncated = "text-truncated"
   case markdownRefused = "markdown-refused"
+  case unreadableImage = "unreadable-image"
+  case missingGlyph = "missing-glyph"
   case nameAlias = "name-alias"
   case urlScheme = "url-scheme"
   case urlWhiteSpace = "url-white-space"

@@ -1,25 +1,19 @@
 internal import LayoutEngine
 internal import LayoutModel
 
-/// Draws pictures into their boxes, or what stands for them.
+/// Draws pictures into their boxes; the engine has put a placeholder where one can't be drawn.
 struct ImagePainter: ~Copyable {
   private let images: ImageStore
-  private let placeholder: PlaceholderPainter
 
-  init(images: ImageStore, typesetter: Typesetter) {
+  init(images: ImageStore) {
     self.images = images
-    placeholder = PlaceholderPainter(typesetter: typesetter)
   }
 
   func paint(_ source: ImageSource, mode: ImageContentMode, in rect: Rect, on context: borrowing CairoContext)
   {
     guard rect.width > 0, rect.height > 0 else { return }
-    do {
-      let picture = try images.picture(source)
-      draw(picture, mode: mode, in: rect, on: context)
-    } catch {
-      placeholder.paint(source, in: rect, on: context)
-    }
+    guard let picture = try? images.picture(source) else { return }
+    draw(picture, mode: mode, in: rect, on: context)
   }
 
   private func draw(

@@ -17,7 +17,7 @@ struct Painter: ~Copyable {
 
   init(typesetter: Typesetter, symbols: SymbolLibrary, images: ImageStore) {
     text = TextPainter(typesetter: typesetter)
-    self.images = ImagePainter(images: images, typesetter: typesetter)
+    self.images = ImagePainter(images: images)
     self.symbols = symbols
   }
 

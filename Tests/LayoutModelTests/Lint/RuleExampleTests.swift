@@ -5,7 +5,9 @@ internal import Testing
 /// with the renderer.
 struct RuleExampleTests {
   static let rules = RuleID.allCases.filter { !layoutRules.contains($0) && !runRules.contains($0) }
-  static let layoutRules: [RuleID] = [.contentOverflow, .activityHeight, .textTruncated, .markdownRefused]
+  static let layoutRules: [RuleID] = [
+    .contentOverflow, .activityHeight, .textTruncated, .markdownRefused, .unreadableImage, .missingGlyph,
+  ]
   static let runRules = RuleID.allCases.filter { Rule.rule($0).flagged.besides != nil }
 
   @Test(arguments: rules)
