@@ -38,9 +38,9 @@ extension Diagnostic {
     let shape: ValueShape = isInteger ? .integer(range) : .number(range)
     var diagnostic = wrongType(subject, expected: shape.expectation, found: value, at: pointer)
     guard case .string(let text) = value.kind else { return diagnostic }
-    if let number = Double(text), JSONNumberText.isPlain(text), range.contains(number) {
+    if let number = Double(decimal: text), range.contains(number) {
       diagnostic.fix = Fix(isSafe: true, edits: [SourceEdit(span: value.span, replacement: text)])
-    } else if range == .fraction, text.hasSuffix("%"), let percent = Double(text.dropLast()),
+    } else if range == .fraction, text.hasSuffix("%"), let percent = Double(decimal: String(text.dropLast())),
       (0...100).contains(percent)
     {
       let fraction = plain(percent / 100)
@@ -48,13 +48,5 @@ extension Diagnostic {
       diagnostic.fix = Fix(isSafe: true, edits: [SourceEdit(span: value.span, replacement: fraction)])
     }
     return diagnostic
-  }
-}
-
-/// Numbers as JSON spells them, in the part that `--fix` writes.
-private enum JSONNumberText {
-  /// Digits with at most one dot among them, no leading zero: what is a number in JSON as it stands.
-  static func isPlain(_ text: String) -> Bool {
-    DecimalNumber(scanning: Array(text.utf8), from: 0)?.end == text.utf8.count
   }
 }
