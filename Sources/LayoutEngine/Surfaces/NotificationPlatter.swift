@@ -56,38 +56,40 @@ extension Composer {
     of message: NotificationMessage, _ presentation: NotificationPresentation, now: Moment?
   ) -> [LayoutNode] {
     let limits = TextLimits(presentation, environment.textSize)
-    var lines = [titleRow(of: message, limits, now: now)]
-    if let mark = importance(of: message.level) { lines.insert(mark, at: 0) }
-    var content: [LayoutNode] = []
+    var content = [title(of: message, limits)]
+    if let mark = importance(of: message.level) { content.insert(mark, at: 0) }
     if let subtitle = message.subtitle {
       content.append(text(subtitle, weight: .semibold, limit: limits.title))
     }
     if let body = message.body { content.append(text(body, weight: .regular, limit: limits.body)) }
-    if presentation != .expanded, let attachment = message.attachment {
-      lines.append(beside(content, thumbnail: thumbnail(attachment)))
-    } else {
-      lines += content
-    }
-    return lines
+    let first = firstRow(content.removeFirst(), date: date(of: message, now: now))
+    guard presentation != .expanded, let attachment = message.attachment else { return [first] + content }
+    return [first, beside(content, thumbnail: thumbnail(attachment))]
   }
 
-  /// The title with the time trailing; above it where the letters are so large that both would be cut.
-  private func titleRow(of message: NotificationMessage, _ limits: TextLimits, now: Moment?) -> LayoutNode {
-    var title = message.title.map { text($0, weight: .semibold, limit: limits.title) }
-    title = title ?? noticeLine(message.appName, .subheadline, weight: .semibold, limit: limits.title)
+  private func title(of message: NotificationMessage, _ limits: TextLimits) -> LayoutNode {
+    message.title.map { text($0, weight: .semibold, limit: limits.title) }
+      ?? noticeLine(message.appName, .subheadline, weight: .semibold, limit: limits.title)
+  }
+
+  private func date(of message: NotificationMessage, now: Moment?) -> LayoutNode {
     var date = noticeLine(
       NotificationTime.label(sentAt: message.sentAt, now: now, language: environment.language), .footnote,
       color: label.faded(to: NotificationTheme.dateOpacity))
     date.box.shrink = 0
-    guard var title else { return date }
-    if environment.textSize.isAccessibility { return column([date, title], gap: 0) }
-    title.box.grow = 1
-    title.box.basis = 0
+    return date
+  }
+
+  /// The first line with the time trailing; under it where the letters are so large that both would be cut.
+  private func firstRow(_ line: LayoutNode, date: LayoutNode) -> LayoutNode {
+    if environment.textSize.isAccessibility { return column([date, line], gap: 0) }
+    var line = line
+    line.box.grow = 1
+    line.box.basis = 0
     return LayoutNode(
       .flex(
-        FlexContainer(axis: .horizontal, gap: NotificationTheme.dateGap, alignItems: .baseline),
-        [title, date]
-      ))
+        FlexContainer(axis: .horizontal, gap: NotificationTheme.dateGap, alignItems: .baseline), [line, date])
+    )
   }
 
   private func beside(_ content: [LayoutNode], thumbnail: LayoutNode) -> LayoutNode {

@@ -113,7 +113,7 @@ enum NotificationTheme {
   static func dim(of presentation: NotificationPresentation, in environment: PreviewEnvironment) -> RGBA {
     switch presentation {
     case .banner, .stack: .clear
-    case .expanded: RGBA.black.faded(to: environment.appearance == .light ? 0.18 : 0.36)
+    case .expanded: RGBA.black.faded(to: environment.appearance == .light ? 0.18 : 0.5)
     }
   }
 

@@ -57,13 +57,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("passive", [String]()), ("active", []), ("time-sensitive", ["TIME SENSITIVE"]),
-    ("critical", ["CRITICAL ALERT"]),
+    ("passive", ["T", "now"]), ("active", ["T", "now"]), ("time-sensitive", ["TIME SENSITIVE", "now", "T"]),
+    ("critical", ["CRITICAL ALERT", "now", "T"]),
   ])
-  func `a level that breaks through is written above`(level: String, marks: [String]) throws {
+  func `a level that breaks through is written above`(level: String, first: [String]) throws {
     let sample = try NotificationSample(#"{"title": "T", "body": "B", "interruption_level": "\#(level)"}"#)
     let words = try sample.layout().words
-    #expect(words == ["P"] + marks + ["T", "now", "B"])
+    #expect(words == ["P"] + first + ["B"])
   }
 
   @Test func `an avatar carries the app as a badge at its lower trailing corner`() throws {
@@ -97,6 +97,17 @@ import Testing
     #expect(try #require(clear.fills.first?.color.alpha) > max(plain, 0.9))
     #expect(
       clear.displayList(scale: 3).commands.contains { if case .border = $0 { true } else { false } })
+  }
+
+  @Test func `a picture behind a platter is blurred there, and everywhere once the rest is dimmed`() throws {
+    let sample = try NotificationSample(Self.push)
+    let wallpaper = Wallpaper.image(.asset("beach"))
+    let blurs = try [NotificationPresentation.banner, .expanded].map { presentation in
+      try sample.layout(presentation, wallpaper: wallpaper).displayList(scale: 3).commands.compactMap {
+        if case .blur(let shape, _) = $0 { shape.bounds.width } else { nil }
+      }
+    }
+    #expect(blurs == [[414], [430, 414]])
   }
 
   @Test func `a wallpaper is painted under everything and again in the platter`() throws {
