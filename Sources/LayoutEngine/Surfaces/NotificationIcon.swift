@@ -106,11 +106,12 @@ extension Composer {
     node.box.shrink = 0
   }
 
-  /// The first letters of the first words, in upper case.
+  /// The first letters of the first words, in upper case; the first sign of a name without any.
   private static func initials(of name: String, limit: Int) -> String {
     let letters = name.split(separator: " ").compactMap { word in
       word.first { $0.isLetter || $0.isNumber }
     }
+    guard !letters.isEmpty else { return name.first.map { String($0) } ?? "" }
     return letters.prefix(limit).map { String($0).uppercased() }.joined()
   }
 }

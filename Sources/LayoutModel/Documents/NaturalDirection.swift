@@ -28,17 +28,21 @@ extension Document {
   /// Every text that is shown, the title first.
   private var texts: [String] {
     switch self {
-    case .widget(let widget):
-      [widget.title, widget.subtitle ?? "", widget.detail ?? ""] + widget.items.map { $0.text }
-        + (widget.layout ?? []).flatMap { $0.texts }
+    case .widget(let widget): widget.texts
     case .liveActivity(let activity):
       [activity.title, activity.status ?? ""] + activity.items.map { $0.text }
         + (activity.layout ?? []).flatMap { $0.texts }
     case .blocks(let blocks): blocks.flatMap { $0.texts }
-    case .push(let push): push.notification.texts
+    case .push(let push): push.notification.texts + (push.widget?.texts ?? [])
     case .notification(let message): message.texts
     case .text(let text): [text]
     }
+  }
+}
+
+extension Widget {
+  fileprivate var texts: [String] {
+    [title, subtitle ?? "", detail ?? ""] + items.map { $0.text } + (layout ?? []).flatMap { $0.texts }
   }
 }
 

@@ -78,6 +78,24 @@ import Testing
   }
 
   @Test(arguments: [
+    (#"{"title": "باب", "body": "B"}"#, LayoutDirection.rightToLeft),
+    (#"{"title": "42", "body": "שלום"}"#, .rightToLeft), (#"{"title": "T", "body": "باب"}"#, .leftToRight),
+    (#"{"title": "1", "widget": {"id": "w", "title": "باب"}}"#, .rightToLeft),
+  ])
+  func `a notification runs as its first letters do`(json: String, direction: LayoutDirection) throws {
+    #expect(try NotificationSample(json).document.naturalDirection == direction)
+  }
+
+  @Test(arguments: [
+    ("Media shelf", "M"), ("3D print", "3"), ("«éclair»", "É"), ("🎉", "🎉"), ("", "P"), (" ", " "),
+  ])
+  func `an app without an icon shows the first letter of its name`(name: String, letter: String) throws {
+    let app = name.isEmpty ? "" : #", "app": {"name": "\#(name)"}"#
+    let words = try NotificationSample(#"{"title": "T"\#(app)}"#).layout().words
+    #expect(words.first == letter)
+  }
+
+  @Test(arguments: [
     #"{"title": 1, "body": {}, "question": [], "callback": "x", "communication": 3, "app": null}"#,
     #"{"title": "T", "body": "B", "actions": [1, null, "x", {}], "media": {"url": 7}}"#,
     #"{"title": "T", "encrypted": {"a": 1, "b": {"sentAt": "yesterday"}}}"#,
