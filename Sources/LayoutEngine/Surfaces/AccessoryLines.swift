@@ -82,12 +82,12 @@ extension Composer {
     ])
   }
 
-  /// The label and trailing it the value; nothing where there is neither.
+  /// The label and trailing it the value; the value alone, or nothing, where there is no label.
   private func labelled(
     _ label: String?, _ value: String?, _ block: Block, _ style: InheritedStyle
   ) -> [LayoutNode] {
-    guard label != nil || value != nil else { return [] }
-    var text = plain(label ?? "", style.foreground)
+    guard let label else { return value.map { [marked(plain($0, style.foreground), block)] } ?? [] }
+    var text = plain(label, style.foreground)
     text.box.grow = 1
     return [marked(joined([text, value.map { unshrinkable(plain($0, style.secondary)) }]), block)]
   }

@@ -26,7 +26,7 @@ extension Composer {
 
   /// The first gauge or progress as a ring, else the first metric, else the first symbol above the title.
   private func circular(_ widget: Widget, _ size: Size, _ style: InheritedStyle) -> LayoutNode {
-    let highlight = Highlight(of: widget.layout ?? [], progress: widget.progress)
+    let highlight = Highlight(of: widget)
     guard let figure = highlight.figure else { return named(widget, highlight.icon, size, style) }
     let origin = figure.block.map(\.chrome) ?? widget.chrome("progress")
     var value = circleLine(figure.value, share: AccessoryTheme.value, size, style.foreground)
@@ -74,7 +74,7 @@ extension Composer {
 
   /// The first symbol, the title and the figure, or the subtitle, on one line.
   private func inline(_ widget: Widget, _ size: Size, _ style: InheritedStyle) -> LayoutNode {
-    let highlight = Highlight(of: widget.layout ?? [], progress: widget.progress)
+    let highlight = Highlight(of: widget)
     let words = [widget.title, highlight.figure?.value ?? widget.subtitle].compactMap { $0 }
     var text = line(
       words.joined(separator: AccessoryTheme.inlineSeparator), .body, weight: .medium, color: style.foreground

@@ -6,7 +6,7 @@ extension Composer {
   /// The sign at the leading side of the camera, the figure at its trailing side.
   func compactIsland(_ activity: LiveActivity, _ island: DynamicIsland) -> SurfaceContent {
     let style = rootStyle(of: activity)
-    let highlight = Highlight(of: activity.layout ?? [], progress: activity.progress)
+    let highlight = Highlight(of: activity)
     var leading = islandRow([sign(highlight, activity, side: IslandTheme.compactSign, style)], .start)
     leading.box.padding = EdgeInsets(leading: IslandTheme.compactMargin)
     leading.box.width = island.compact.width
@@ -26,7 +26,7 @@ extension Composer {
   /// A ring around the sign where there is progress, else the sign above a metric, else the sign alone.
   func minimalIsland(_ activity: LiveActivity, _ island: DynamicIsland) -> SurfaceContent {
     let style = rootStyle(of: activity)
-    let highlight = Highlight(of: activity.layout ?? [], progress: activity.progress)
+    let highlight = Highlight(of: activity)
     guard let figure = highlight.figure else {
       let sign = sign(highlight, activity, side: IslandTheme.compactSign, style)
       return capsule(.minimal, islandRow([sign], .center), width: island.minimalWidths.lowerBound)

@@ -38,13 +38,24 @@ struct Highlight {
     }
   }
 
-  /// The highlight of `blocks`; `progress` is the document's own, for where no block has one.
-  init(of blocks: [Block], progress: Double?) {
-    let all = blocks.flatMap(\.flattened)
-    icon = all.lazy.compactMap(Self.icon).first
+  /// A widget's own progress is for where no block shows a share of a whole.
+  init(of widget: Widget) {
+    let blocks = (widget.layout ?? []).flatMap(\.flattened)
+    icon = blocks.lazy.compactMap(Self.icon).first
     figure =
-      all.lazy.compactMap(Self.share).first ?? progress.map(Self.figure)
-      ?? all.lazy.compactMap(Self.metric).first
+      blocks.lazy.compactMap(Self.share).first ?? widget.progress.map(Self.figure)
+      ?? blocks.lazy.compactMap(Self.metric).first
+  }
+
+  /// An activity's own progress comes first, in the words and the colour of the block that shows the same.
+  init(of activity: LiveActivity) {
+    let blocks = (activity.layout ?? []).flatMap(\.flattened)
+    icon = blocks.lazy.compactMap(Self.icon).first
+    let shares = blocks.lazy.compactMap(Self.share)
+    figure =
+      activity.progress.map { progress in
+        shares.first { $0.fraction == progress } ?? Self.figure(of: progress)
+      } ?? shares.first ?? blocks.lazy.compactMap(Self.metric).first
   }
 
   private static func icon(of block: Block) -> Icon? {

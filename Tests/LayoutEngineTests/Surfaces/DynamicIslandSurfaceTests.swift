@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct DynamicIslandSurfaceTests {
   private static let activity = """
-    {"event": "update", "name": "n", "title": "Run", "status": "Now", "progress": 0.42, "layout": [
+    {"event": "update", "name": "n", "title": "Run", "status": "Now", "progress": 0.4, "layout": [
       {"type": "badge", "text": "b", "icon": "bolt.fill", "tone": "success"},
       {"type": "metric", "label": "ETA", "value": "4m"},
       {"type": "progress", "label": "Share", "value": "2/5", "progress": 0.4}]}
@@ -35,6 +35,14 @@ import Testing
       default: break
       }
     }
+  }
+
+  @Test func `the activity's own progress comes before those of its blocks`() throws {
+    let json = """
+      {"event": "update", "name": "n", "title": "T", "progress": 0.62,
+       "layout": [{"type": "progress", "progress": 1}, {"type": "progress", "progress": 0}]}
+      """
+    #expect(try SurfaceLayout(json, on: .liveActivity(.compact)).displayList(scale: 3).words == ["T", "62%"])
   }
 
   @Test func `minimal draws a ring around the symbol where there is progress`() throws {
