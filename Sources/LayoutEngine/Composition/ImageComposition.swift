@@ -67,7 +67,11 @@ extension Composer {
       symbol(
         "photo", FontSpec(size: isSmall ? side * 0.5 : 20), color: palette.color(.tertiary as SystemColor))
     ]
-    if !isSmall { children.append(line(label, .caption2, color: palette.color(.secondary as SystemColor))) }
+    if !isSmall {
+      let name = line(label, .caption2, color: palette.color(.secondary as SystemColor))
+      let room = (size.width ?? .infinity) - Theme.placeholderPadding.horizontal
+      if content.naturalWidth(of: name) <= room { children.append(name) }
+    }
     var node = LayoutNode(
       .flex(
         FlexContainer(axis: .vertical, gap: 2, alignItems: .center, distribution: .center), children))
