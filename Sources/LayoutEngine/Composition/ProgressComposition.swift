@@ -80,11 +80,9 @@ extension Composer {
   }
 
   private func dialValue(_ value: String, diameter: Double, room: Double) -> LayoutNode {
+    let growth = 1 + (diameter / environment.scaled(Theme.ringDiameter) - 1) * Theme.ringValueGrowth
     var type = TypeSetting(style: .caption)
-    let standard = environment.scaled(Theme.ringDiameter)
-    if diameter != standard {
-      type.size = max(font(.caption).size * (1 + (diameter / standard - 1) * Theme.ringValueGrowth), 1)
-    }
+    type.size = max(font(.caption).size * growth, 1)
     type.weight = .semibold
     type.lineLimit = 1
     type.minimumScaleFactor = 0.5
