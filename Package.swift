@@ -50,6 +50,9 @@ let package = Package(
       path: "Benchmarks/Layout/Sources", swiftSettings: settings),
     .executableTarget(
       name: "json-benchmark", dependencies: ["LayoutModel"], path: "Benchmarks/JSON", swiftSettings: settings),
+    .executableTarget(
+      name: "render-benchmark", dependencies: ["LayoutModel", "LayoutEngine", "LayoutRender", "CCairo"],
+      path: "Benchmarks/Render/Sources", swiftSettings: settings),
 
     .target(
       name: "TestSupport", dependencies: ["LayoutModel", "LayoutEngine"], path: "Tests/TestSupport",
