@@ -1,7 +1,7 @@
 internal import CCairo
 
 /// Cairo's own way to write a picture as PNG, as the yardstick.
-struct CairoWriter: ~Copyable {
+@safe struct CairoWriter: ~Copyable {
   private let surface: OpaquePointer
 
   /// The pixels of a PNG file.
