@@ -31,5 +31,5 @@ extension Field {
 }
 
 extension ObjectShape {
-  static let adaptiveColor = ObjectShape("a colour", [.lightColor, .darkColor])
+  package static let adaptiveColor = ObjectShape("a colour", [.lightColor, .darkColor])
 }

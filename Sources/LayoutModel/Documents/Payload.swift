@@ -8,8 +8,6 @@ public struct Payload: Sendable {
   public let bytes: [UInt8]
   public let json: JSONValue?
   public let kind: PayloadKind?
-  /// `nil` where no kind could be told, or nothing could be read.
-  public let document: Document?
   /// In the order of the source.
   public let diagnostics: [Diagnostic]
   /// Bytes of the part that the budget counts, in its compact form.
@@ -28,7 +26,6 @@ public struct Payload: Sendable {
     self.bytes = bytes
     json = nil
     kind = .text
-    document = .text(String(decoding: bytes, as: UTF8.self))
     diagnostics = []
     compactSize = bytes.count
   }
@@ -41,16 +38,24 @@ public struct Payload: Sendable {
     var checker = ShapeChecker(rootName: self.kind?.title ?? "the payload", rules: rules)
     checker.report(parsed.problems)
     guard let root = parsed.value, let kind = self.kind else {
-      document = nil
       compactSize = nil
       if let root = parsed.value, parsed.problems.isEmpty { checker.report(.unknownKind(of: root)) }
       diagnostics = checker.diagnostics
       return
     }
-    document = Document(root, kind: kind)
     checker.check(root, as: kind)
     compactSize = PayloadSize.check(root, kind: kind, source: bytes, into: &checker)
     diagnostics = checker.diagnostics.sortedByPlace()
+  }
+}
+
+extension Payload {
+  /// What can be drawn, decoded anew each time it is asked for; `nil` where no kind could be told, or nothing
+  /// could be read.
+  public var document: Document? {
+    if kind == .text { return .text(String(decoding: bytes, as: UTF8.self)) }
+    guard let json, let kind else { return nil }
+    return Document(json, kind: kind)
   }
 }
 

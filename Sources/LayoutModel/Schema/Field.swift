@@ -105,9 +105,14 @@ public struct ObjectShape: Sendable {
 
 /// A rule on several fields of one object.
 public struct ObjectCheck: Sendable {
+  /// What the check asks for, as far as a schema can say it.
+  public let condition: Condition?
   let run: @Sendable (CheckedObject, inout ShapeChecker) -> Void
 
-  init(_ run: @escaping @Sendable (CheckedObject, inout ShapeChecker) -> Void) {
+  init(
+    _ condition: Condition? = nil, _ run: @escaping @Sendable (CheckedObject, inout ShapeChecker) -> Void
+  ) {
+    self.condition = condition
     self.run = run
   }
 }

@@ -88,7 +88,7 @@ public struct NumberRange: Hashable, Sendable {
   /// "from 0 to 1", "at least 0" and the like.
   var wording: String {
     switch (minimum, maximum) {
-    case (let minimum?, let maximum?): "from \(plain(minimum)) to \(plain(maximum))"
+    case (let minimum?, let maximum?): "from \(plain(minimum)) to \(readable(maximum))"
     case (let minimum?, nil): "at least \(plain(minimum))"
     case (nil, let maximum?): "at most \(plain(maximum))"
     case (nil, nil): "any number"
@@ -132,6 +132,11 @@ public struct NameSet: Sendable {
   private func lookUp(_ matches: (String) -> Bool) -> String? {
     names.first(where: matches) ?? aliases.first { matches($0.alias) }?.name
   }
+}
+
+/// A bound as people read it: with its thousands parted.
+private func readable(_ number: Double) -> String {
+  number == number.rounded() && abs(number) < 1e15 ? grouped(Int(number)) : plain(number)
 }
 
 /// A number as people write it: `8`, not `8.0`.

@@ -6,7 +6,7 @@ public indirect enum ColorValue: Hashable, Sendable {
   case adaptive(light: ColorValue, dark: ColorValue)
 
   /// All names that stand for a colour.
-  static let names = Tone.names.accepted + SystemColor.allCases.map { $0.rawValue }
+  package static let names = Tone.names.accepted + SystemColor.allCases.map { $0.rawValue }
 
   /// A name in exactly its own case, or a hex colour; `nil` for anything else.
   public init?(_ text: String) {

@@ -39,7 +39,9 @@ struct Command: Sendable {
   }
 
   /// Every command, in the order of the help.
-  static let all: [Command] = [.preview, .sheet, .lint, .layout, .size, .rules, .devices, .completions]
+  static let all: [Command] = [
+    .preview, .sheet, .lint, .layout, .size, .rules, .schema, .devices, .completions,
+  ]
 
   static func named(_ name: String) -> Command? {
     all.first { $0.name == name }

@@ -10,7 +10,12 @@ extension Rule {
 }
 
 extension ObjectCheck {
-  static let callbackReply = ObjectCheck { callback, checker in
+  static let callbackReply = ObjectCheck(
+    .all([
+      .exactlyOne([.callbackActions, .callbackText]),
+      .implies(.has(.callbackActions), .count(.callbackActions, 1...16)),
+    ])
+  ) { callback, checker in
     let actions = callback.member(.callbackActions)
     let text = callback.member(.callbackText)
     if let actions, let text {
@@ -34,7 +39,7 @@ extension ObjectCheck {
   }
 
   /// A question brings its own endpoint.
-  static let oneReply = ObjectCheck { push, checker in
+  static let oneReply = ObjectCheck(.not(.all([.has(.question), .has(.callback)]))) { push, checker in
     guard push.has(.question), let callback = push.member(.callback), push.has(.callback) else { return }
     checker.report(
       Diagnostic(

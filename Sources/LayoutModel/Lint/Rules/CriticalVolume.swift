@@ -8,7 +8,7 @@ extension Rule {
 
 extension ObjectCheck {
   static func volume(onlyWith level: Field, severity: Severity) -> ObjectCheck {
-    ObjectCheck { alert, checker in
+    ObjectCheck(.implies(.has(.volume), .equals(level, "critical"))) { alert, checker in
       guard let member = alert.member(.volume), alert.has(.volume),
         alert.string(level).map({ $0.lowercased() != "critical" }) ?? true
       else { return }

@@ -12,7 +12,9 @@ extension Rule {
 }
 
 extension ObjectCheck {
-  static let foregroundScheme = ObjectCheck { action, checker in
+  static let foregroundScheme = ObjectCheck(
+    .implies(.all([.isTrue(.actionForeground), .has(.actionURL)]), .hasScheme(.actionURL, ["https"]))
+  ) { action, checker in
     guard action.flag(.actionForeground) == true, let member = action.member(.actionURL),
       let url = action.url(.actionURL), URLSchemeProblem(url) == nil, url.scheme != "https"
     else { return }

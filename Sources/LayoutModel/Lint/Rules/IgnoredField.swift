@@ -24,7 +24,11 @@ extension Diagnostic {
 
 extension ObjectCheck {
   /// The fields of an HTTP request beside a URL that is none, or that is opened instead of called.
-  static let ignoredRequestFields = ObjectCheck { action, checker in
+  static let ignoredRequestFields = ObjectCheck(
+    .implies(
+      .any([.has(.actionMethod), .has(.actionHeaders), .has(.actionBody)]),
+      .hasScheme(.actionURL, ["http", "https"]))
+  ) { action, checker in
     let fields = [Field.actionMethod, .actionHeaders, .actionBody].compactMap { action.member($0) }
     guard !fields.isEmpty else { return }
     let url = action.url(.actionURL)
@@ -48,7 +52,8 @@ extension ObjectCheck {
   }
 
   /// A date of removal on an activity that goes on.
-  static let dismissalOnEnd = ObjectCheck { activity, checker in
+  static let dismissalOnEnd = ObjectCheck(.implies(.has(.dismissalDate), .equals(.event, "end"))) {
+    activity, checker in
     guard let member = activity.member(.dismissalDate),
       let event = activity.name(.event, as: LiveActivity.Event.self), event != .end
     else { return }

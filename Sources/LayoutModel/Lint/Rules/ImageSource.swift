@@ -8,7 +8,8 @@ extension Rule {
 
 extension ObjectCheck {
   /// Exactly one of the three sources is given.
-  static let oneImageSource = ObjectCheck { image, checker in
+  static let oneImageSource = ObjectCheck(.exactlyOne([.imageURL, .imageIcon, .imageAsset])) {
+    image, checker in
     let given = [Field.imageURL, .imageIcon, .imageAsset].compactMap { image.member($0) }
     if given.isEmpty {
       checker.report(

@@ -7,7 +7,9 @@ extension Rule {
 
 extension ObjectCheck {
   /// A widget that is deleted needs its id alone; every other one a title.
-  static let widgetTitle = ObjectCheck { widget, checker in
+  static let widgetTitle = ObjectCheck(
+    .implies(.not(.equals(.widgetAction, "delete")), .has(.widgetTitle))
+  ) { widget, checker in
     guard widget.member(.widgetTitle) == nil, !Widget.shape.isMistyped(.widgetTitle, in: widget),
       widget.name(.widgetAction, as: Widget.Action.self) != .delete
     else { return }
@@ -16,7 +18,9 @@ extension ObjectCheck {
   }
 
   /// A push shows something, or brings something.
-  static let pushContent = ObjectCheck { push, checker in
+  static let pushContent = ObjectCheck(
+    .any([.has(.pushTitle), .has(.pushBody), .has(.encrypted), .has(.widget)])
+  ) { push, checker in
     let isEmpty = [Field.pushTitle, .pushBody, .encrypted, .widget].allSatisfy { push.member($0) == nil }
     guard isEmpty else { return }
     checker.report(

@@ -42,11 +42,31 @@ enum PayloadSize {
     _ root: JSONValue, kind: PayloadKind, source: [UInt8], into checker: inout ShapeChecker
   ) -> Int {
     let (counted, pointer) = countedPart(of: root, kind: kind)
-    let bytes = JSONWriter.compactByteCount(of: counted, source: source)
-    if let budget = PayloadBudget.budget(of: kind), bytes > budget.warning {
-      checker.report(finding(bytes, budget, kind, counted, pointer, source))
+    var bytes = JSONWriter.compactByteCount(of: counted, source: source)
+    if kind == .push, let widget = root.member(named: Field.widget.key) {
+      // The widget is stored by the service and travels apart from the alert.
+      bytes -= JSONWriter.compactByteCount(of: widget, source: source) + 1
+      let widgetPointer = JSONPointer.appending(widget.key, to: "")
+      check(widget.value, widgetPointer, kind: .widget, source, into: &checker)
     }
+    report(bytes, counted, pointer, kind, source, into: &checker)
     return bytes
+  }
+
+  private static func check(
+    _ value: JSONValue, _ pointer: String, kind: PayloadKind, _ source: [UInt8],
+    into checker: inout ShapeChecker
+  ) {
+    let bytes = JSONWriter.compactByteCount(of: value, source: source)
+    report(bytes, value, pointer, kind, source, into: &checker)
+  }
+
+  private static func report(
+    _ bytes: Int, _ value: JSONValue, _ pointer: String, _ kind: PayloadKind, _ source: [UInt8],
+    into checker: inout ShapeChecker
+  ) {
+    guard let budget = PayloadBudget.budget(of: kind), bytes > budget.warning else { return }
+    checker.report(finding(bytes, budget, kind, value, pointer, source))
   }
 
   /// The value that the budget counts: the widget object, else the whole payload.

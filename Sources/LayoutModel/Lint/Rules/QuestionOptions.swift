@@ -10,7 +10,14 @@ extension Rule {
 }
 
 extension ObjectCheck {
-  static let questionOptions = ObjectCheck { question, checker in
+  static let questionOptions = ObjectCheck(
+    .all([
+      .implies(
+        .equals(.questionKind, "select"), .all([.has(.questionOptions), .count(.questionOptions, 1...3)])),
+      .implies(
+        .equals(.questionKind, "text"), .not(.any([.has(.questionOptions), .has(.questionOtherTitle)]))),
+    ])
+  ) { question, checker in
     guard let kind = question.string(.questionKind) else { return }
     let options = question.member(.questionOptions)
     if kind == "text" {

@@ -14,7 +14,16 @@ extension Rule {
 
 extension ObjectCheck {
   /// The three conditions: silent, a URL of http or https, and labels only with the field itself.
-  static let textInput = ObjectCheck { action, checker in
+  static let textInput = ObjectCheck(
+    .all([
+      .implies(
+        .isTrue(.actionTextInput),
+        .all([.not(.isTrue(.actionForeground)), .hasScheme(.actionURL, ["http", "https"])])),
+      .implies(
+        .any([.has(.actionTextInputPlaceholder), .has(.actionTextInputButtonTitle)]),
+        .isTrue(.actionTextInput)),
+    ])
+  ) { action, checker in
     if let member = action.member(.actionTextInput), action.flag(.actionTextInput) == true {
       reportMissingRequest(member, action, &checker)
     } else {

@@ -11,13 +11,13 @@ extension Rule {
 }
 
 /// Why a device would not open a URL.
-enum URLSchemeProblem {
+package enum URLSchemeProblem {
   case missing
   case forbidden(String)
   case noHost(String)
 
   /// The schemes that the service refuses.
-  static let forbidden = ["javascript", "data", "file", "vbscript"]
+  package static let forbidden = ["javascript", "data", "file", "vbscript"]
 
   init?(_ url: URLText) {
     if url.scheme.isEmpty {
