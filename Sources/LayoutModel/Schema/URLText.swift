@@ -66,7 +66,9 @@ package struct URLText {
       guard bytes.count > prefix.utf8CodeUnitCount else { return false }
       for index in 0..<8 where unsafe bytes[index] != prefix.utf8Start[index] { return false }
       guard ASCII.isLetter(unsafe bytes[8]) || ASCII.isDigit(unsafe bytes[8]) else { return false }
-      for index in 8..<bytes.count where !isPlain(unsafe bytes[index]) { return false }
+      for index in 8..<bytes.count where unsafe !isPlain(bytes[index]) || bytes[index] == UInt8(ascii: "@") {
+        return false
+      }
       return true
     }
   }

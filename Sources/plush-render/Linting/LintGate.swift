@@ -6,6 +6,11 @@ struct LintGate: Sendable {
   let severity: Severity?
   let maximumWarnings: Int?
 
+  init(severity: Severity?, maximumWarnings: Int?) {
+    self.severity = severity
+    self.maximumWarnings = maximumWarnings
+  }
+
   /// The call's own gate, else that of the first file's configuration.
   init(_ arguments: Arguments, _ configuration: Configuration?) throws(UsageError) {
     severity = Severity(rawValue: arguments.value(.failOn) ?? configuration?.failOn ?? "error")
