@@ -5,7 +5,7 @@ internal import Testing
 
 @testable import plush_render
 
-struct ReportTests {
+struct LintReportTests {
   private static let source =
     "[\n  {\"type\": \"badge\", \"text\": \"é\", \"tne\": \"a<b&c\"},\n  {\"type\": \"bagde\"}\n]"
 
