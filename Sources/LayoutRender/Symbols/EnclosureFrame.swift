@@ -46,6 +46,22 @@ struct EnclosureFrame {
       outline = Self.icons("~seal", width: 1.06)
       glyphScale = 0.52
       glyphRoom = Rect(x: -26, y: -26, width: 52, height: 52)
+    case .icloud:
+      outline = Self.icons("~icloud", width: 1.24)
+      glyphScale = 0.42
+      glyphRoom = Rect(x: -26, y: -13, width: 48, height: 40)
+    case .bubble, .message:
+      outline = Self.icons("~bubble", width: 1.14)
+      glyphScale = 0.5
+      glyphRoom = Rect(x: -32, y: -28, width: 64, height: 44)
+    case .viewfinder:
+      outline = Self.icons("~viewfinder", width: 0.98)
+      glyphScale = 0.52
+      glyphRoom = Rect(x: -29, y: -29, width: 58, height: 58)
+    case .calendar:
+      outline = Self.icons("~calendar.blank", width: 0.97)
+      glyphScale = 0.5
+      glyphRoom = Rect(x: -32, y: -14, width: 64, height: 44)
     }
   }
 
@@ -56,7 +72,7 @@ struct EnclosureFrame {
 
   private static func icons(_ name: String, width: Double) -> Outline {
     var outline = SymbolPiece(icon: name)
-    var solid = SymbolPiece(icon: name + (outline.isFigure ? ".fill" : "-fill"))
+    var solid = SymbolPiece(icon: name + (outline.figure != nil ? ".fill" : "-fill"))
     solid.line = 0
     outline.width = width
     solid.width = width

@@ -14,8 +14,8 @@ struct Icon {
   var gaps = ""
   /// Center lines to be stroked.
   var centerLines = ""
-  /// The square that icons are drawn in.
-  static let square = Rect(x: 0, y: 0, width: 16, height: 16)
+  /// The square that icons are drawn in, with room for figures that stand out.
+  private static let square = Rect(x: -2, y: -2, width: 20, height: 20)
   /// Where the icon has ink, in its own units.
   var ink = Rect(origin: Point(x: 0, y: 0), size: .zero)
 
@@ -30,6 +30,18 @@ struct Icon {
       + Self.group(gaps, fill: "none", stroke: opposite, width: width)
       + Self.group(areas, fill: color, stroke: "none", width: 0)
       + Self.group(centerLines, fill: "none", stroke: color, width: width)
+  }
+
+  /// The icon with its ink measured to a sixteenth of a unit, or `nil` where it has none.
+  func measured() -> Icon? {
+    let content = markup(color: "#000", opposite: "none", extra: 0, outlinesGrow: false)
+    let document = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-2 -2 20 20\">\(content)</svg>"
+    guard let probe = InkProbe(side: 320), let handle = SVGHandle(markup: document),
+      let ink = probe.ink(of: handle, square: Self.square)
+    else { return nil }
+    var copy = self
+    copy.ink = ink
+    return copy
   }
 
   private static func group(_ elements: String, fill: String, stroke: String, width: Double) -> String {

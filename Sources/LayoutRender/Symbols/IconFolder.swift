@@ -16,14 +16,14 @@ struct IconFolder: Sendable {
     unsafe g_file_test(file(of: name), G_FILE_TEST_IS_REGULAR) != 0
   }
 
+  /// What a piece shows, or `nil` where it is neither a figure nor an icon of the folder.
+  func icon(of piece: SymbolPiece) -> Icon? {
+    piece.figure.map(SymbolFigures.icon) ?? icon(named: piece.source)
+  }
+
   /// The icon of a file name without its ending, or `nil` where it is not an icon of the known form.
   func icon(named name: String) -> Icon? {
-    guard let text = contents(of: file(of: name)),
-      let markup = Self.body(of: text),
-      let handle = SVGHandle(markup: text),
-      let ink = handle.ink(in: Icon.square)
-    else { return nil }
-    return Icon(outlines: markup, ink: ink)
+    contents(of: file(of: name)).flatMap(Self.body).flatMap { Icon(outlines: $0).measured() }
   }
 
   private func file(of name: String) -> String {

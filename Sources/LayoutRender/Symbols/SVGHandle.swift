@@ -19,16 +19,6 @@ internal import LayoutModel
     unsafe g_object_unref(handle)
   }
 
-  /// Where the document has ink, its view box being `square`.
-  func ink(in square: Rect) -> Rect? {
-    var viewport = RsvgRectangle(x: square.x, y: square.y, width: square.width, height: square.height)
-    var ink = RsvgRectangle()
-    guard unsafe rsvg_handle_get_geometry_for_layer(handle, nil, &viewport, &ink, nil, nil) != 0,
-      ink.width > 0, ink.height > 0
-    else { return nil }
-    return Rect(x: ink.x, y: ink.y, width: ink.width, height: ink.height)
-  }
-
   /// Draws the document so that its view box covers `viewport`.
   func render(into context: OpaquePointer, viewport: Rect) {
     var viewport = RsvgRectangle(

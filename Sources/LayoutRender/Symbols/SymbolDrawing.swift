@@ -8,11 +8,14 @@ indirect enum SymbolDrawing: Hashable, Sendable {
   case slashed(SymbolDrawing)
   /// A drawing with a mark in a disc at its corner; a dot where there is no mark.
   case badged(SymbolDrawing, mark: SymbolDrawing?)
+  /// A drawing with a warning triangle at its corner.
+  case warned(SymbolDrawing)
 }
 
 /// A frame around a glyph.
 enum Enclosure: String, Hashable, Sendable, CaseIterable {
   case circle, square, rectangle, app, capsule, diamond, hexagon, octagon, triangle, shield, seal
+  case icloud, bubble, message, viewfinder, calendar
 }
 
 extension SymbolDrawing {
@@ -22,9 +25,18 @@ extension SymbolDrawing {
     case .glyph(let recipe): recipe.pieces
     case .enclosed(let glyph, let enclosure, _): glyph.pieces + EnclosureFrame(enclosure).pieces
     case .slashed(let base): base.pieces
+    case .warned(let base): base.pieces + [SymbolDrawing.warning]
     case .badged(let base, let mark): base.pieces + (mark?.pieces ?? [])
     }
   }
+
+  /// The triangle of `.trianglebadge.exclamationmark`.
+  static let warning: SymbolPiece = {
+    var piece = SymbolPiece(icon: "~triangle.warning")
+    piece.width = 0.58
+    piece.line = 0
+    return piece
+  }()
 
   /// The bearing that a recipe names; framed and marked symbols have the usual one.
   var bearing: Double? {

@@ -9,8 +9,10 @@ struct SymbolLayer {
 
   var markup: String
   var isCut: Bool
-  /// Where it has ink, closely enough to place other layers by.
+  /// Where it has ink.
   var ink: Rect
+  /// Whether the ink is only known to lie inside its box.
+  var isTilted = false
 
   private static func color(isCut: Bool) -> String {
     isCut ? cutColor : drawColor
@@ -41,27 +43,33 @@ struct SymbolLayer {
     let box = Rect(x: start.x, y: start.y, width: 2 * reach, height: 2 * reach)
     return SymbolLayer(
       markup:
-        "<path d=\"M\(start.x.svg) \(start.y.svg)L\(box.maxX.svg) \(box.maxY.svg)\(SymbolFigure.speck)\" fill=\"none\""
-        + " stroke=\"\(color(isCut: isCut))\" stroke-width=\"\(line.svg)\" stroke-linecap=\"round\"/>",
+        "<path d=\"M\(start.x.svg) \(start.y.svg)L\(box.maxX.svg) \(box.maxY.svg)\" fill=\"none\""
+        + " stroke=\"\(color(isCut: isCut))\" stroke-width=\"\(line.svg)\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>",
       isCut: isCut, ink: box.inset(by: -line / 2))
   }
 
   func moved(x: Double, y: Double) -> SymbolLayer {
-    SymbolLayer(
-      markup: "<g transform=\"translate(\(x.svg) \(y.svg))\">\(markup)</g>", isCut: isCut,
-      ink: Rect(x: ink.x + x, y: ink.y + y, width: ink.width, height: ink.height))
+    var copy = self
+    copy.markup = "<g transform=\"translate(\(x.svg) \(y.svg))\">\(markup)</g>"
+    copy.ink.x += x
+    copy.ink.y += y
+    return copy
   }
 
   func scaled(by factor: Double) -> SymbolLayer {
-    SymbolLayer(
-      markup: "<g transform=\"scale(\(factor.svg))\">\(markup)</g>", isCut: isCut,
-      ink: Rect(
-        x: ink.x * factor, y: ink.y * factor, width: ink.width * factor, height: ink.height * factor))
+    var copy = self
+    copy.markup = "<g transform=\"scale(\(factor.svg))\">\(markup)</g>"
+    copy.ink = Rect(
+      x: ink.x * factor, y: ink.y * factor, width: ink.width * factor, height: ink.height * factor)
+    return copy
   }
 
   /// The layer with ink and gaps exchanged, as it is cut out of a solid frame.
   func inverted() -> SymbolLayer {
-    SymbolLayer(markup: Self.exchangingColors(markup), isCut: !isCut, ink: ink)
+    var copy = self
+    copy.markup = Self.exchangingColors(markup)
+    copy.isCut.toggle()
+    return copy
   }
 
   private static func exchangingColors(_ markup: String) -> String {

@@ -16,6 +16,8 @@ struct SymbolLayout {
       enclosed(glyph, in: enclosure, isFilled: isFilled)
     case .slashed(let base):
       slashed(layers(of: base))
+    case .warned(let base):
+      warned(layers(of: base))
     case .badged(let base, let mark):
       badged(layers(of: base), mark: mark)
     }
@@ -23,10 +25,11 @@ struct SymbolLayout {
 
   // MARK: Pieces
 
-  private func layer(of piece: SymbolPiece, scale: Double) -> SymbolLayer? {
+  private func layer(of piece: SymbolPiece, scale: Double, isFramed: Bool = false) -> SymbolLayer? {
     guard let icon = icon(piece) else { return nil }
     let units = IconUnits(piece: piece, icon: icon).scaled(by: scale * stroke.growth)
-    let extra = piece.line > 0 ? line / units.mean - piece.line : 0
+    let line = isFramed ? stroke.framedWidth(isDense: piece.figure == nil) * 100 : self.line
+    let extra = piece.line > 0 ? line * piece.lineScale / units.mean - piece.line : 0
     let color = piece.isCut ? SymbolLayer.cutColor : SymbolLayer.drawColor
     let opposite = piece.isCut ? SymbolLayer.drawColor : SymbolLayer.cutColor
     let content = icon.markup(
@@ -38,7 +41,8 @@ struct SymbolLayout {
     let origin = "translate(\((-icon.ink.midX).svg) \((-icon.ink.midY).svg))"
     return SymbolLayer(
       markup: "<g transform=\"\(transform) \(size) \(origin)\">\(content)</g>", isCut: piece.isCut,
-      ink: Self.box(around: middle, size: units.inkSize(of: icon, extra: extra), rotation: piece.rotation))
+      ink: Self.box(around: middle, size: units.inkSize(of: icon, extra: extra), rotation: piece.rotation),
+      isTilted: piece.rotation.truncatingRemainder(dividingBy: 90) != 0)
   }
 
   private static func box(around middle: Point, size: Size, rotation: Double) -> Rect {
@@ -82,10 +86,11 @@ struct SymbolLayout {
       let factor = min(scale, limit.width / max(box.width, 1), limit.height / max(box.height, 1))
       return layers.map { $0.moved(x: -box.midX, y: -box.midY).scaled(by: factor) }
     }
-    let natural = SymbolLayer.ink(of: recipe.pieces.compactMap { layer(of: $0, scale: scale) })
+    let natural = SymbolLayer.ink(
+      of: recipe.pieces.compactMap { layer(of: $0, scale: scale, isFramed: true) })
     let factor = min(
       1, limit.width / max(natural.width, 1), limit.height / max(natural.height, 1))
-    let layers = recipe.pieces.compactMap { layer(of: $0, scale: scale * factor) }
+    let layers = recipe.pieces.compactMap { layer(of: $0, scale: scale * factor, isFramed: true) }
     let box = SymbolLayer.ink(of: layers)
     return layers.map { $0.moved(x: -box.midX, y: -box.midY) }
   }
@@ -102,6 +107,14 @@ struct SymbolLayout {
     let drawn = SymbolLayer.slash(
       middle: Point(x: box.midX, y: box.midY), reach: reach, line: line, isCut: false)
     return base + [cut, drawn]
+  }
+
+  private func warned(_ base: [SymbolLayer]) -> [SymbolLayer] {
+    let box = SymbolLayer.ink(of: base)
+    guard let triangle = layer(of: SymbolDrawing.warning, scale: 1) else { return base }
+    let corner = Point(x: box.maxX - 12, y: box.maxY - 16)
+    let hole = SymbolLayer.disc(middle: Point(x: corner.x, y: corner.y + 3), radius: 36, isCut: true)
+    return base + [hole, triangle.moved(x: corner.x, y: corner.y)]
   }
 
   private func badged(_ base: [SymbolLayer], mark: SymbolDrawing?) -> [SymbolLayer] {
@@ -125,7 +138,7 @@ private struct IconUnits {
 
   /// So that the ink has its size at the regular weight.
   init(piece: SymbolPiece, icon: Icon) {
-    let regular = piece.line > 0 ? SymbolStroke(weight: .regular).width * 100 : 0
+    let regular = piece.line > 0 ? SymbolStroke(weight: .regular).width * 100 * piece.lineScale : 0
     let natural = 99.61 / 16
     func units(_ wanted: Double?, _ ink: Double) -> Double? {
       wanted.map { max(1, $0 * 100 - regular) / max(0.5, ink - piece.line) }

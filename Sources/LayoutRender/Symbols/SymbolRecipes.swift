@@ -1,36 +1,31 @@
 /// The hand-made table of the symbols that we draw.
 enum SymbolRecipes {
-  /// By SF Symbol name.
-  static let all: [String: SymbolRecipe] = {
-    var recipes: [String: SymbolRecipe] = [:]
-    for table in tables {
-      for row in table.split(separator: "\n") {
-        read(row: row, into: &recipes)
-      }
-    }
-    return recipes
-  }()
-
-  private static let tables = [
-    controls, arrows, status, home, weather, transport, devices, commerce, media, health, people, documents,
+  /// The parts of the table, as the page about symbols shows them. A row names a symbol and its icon, then the
+  /// icon of its `.fill` variant behind a `/`.
+  static let chapters: [(title: String, table: String)] = [
+    ("Controls and shapes", controls), ("Arrows", arrows), ("Time, power and status", status), ("Home", home),
+    ("Weather", weather), ("Transport and places", transport), ("Devices", devices), ("Commerce", commerce),
+    ("Media", media), ("Health, sport and play", health), ("People and talk", people),
+    ("Charts, documents and text", documents),
   ]
 
-  /// Names that draw what another name draws.
-  static let aliases: [String: String] = [:]
-
-  /// A row names a symbol and its icon, then the icon of its `.fill` variant behind a `/`.
-  private static func read(row: Substring, into recipes: inout [String: SymbolRecipe]) {
-    let variants = row.split(separator: "/", maxSplits: 1)
-    guard let tokens = variants.first?.split(separator: " "), let name = tokens.first else { return }
-    recipes[String(name)] = recipe(tokens.dropFirst())
-    if variants.count > 1 {
-      recipes[name + ".fill"] = recipe(variants[1].split(separator: " "))
-    }
+  /// The recipe of an SF Symbol, or `nil` where the table has none.
+  static func recipe(of name: some StringProtocol) -> SymbolRecipe? {
+    if let row = index[name] { return recipe(row: row, isFilled: false) }
+    guard name.hasSuffix(".fill") else { return nil }
+    return index[name.dropLast(5)].flatMap { recipe(row: $0, isFilled: true) }
   }
 
-  private static func recipe(_ tokens: some Sequence<Substring>) -> SymbolRecipe? {
-    let recipe = SymbolRecipe(row: tokens)
-    let isComplete = recipe?.pieces.allSatisfy { !$0.isFigure || SymbolFigures.contains($0.icon) } ?? false
-    return isComplete ? recipe : nil
+  /// All names that have a recipe.
+  static var names: [String] {
+    index.names + index.names.map { $0 + ".fill" }.filter { recipe(of: $0) != nil }
+  }
+
+  private static let index = TableIndex(chapters.map(\.table))
+
+  private static func recipe(row: Substring, isFilled: Bool) -> SymbolRecipe? {
+    let variants = row.split(separator: "/", maxSplits: 1)
+    guard variants.count > (isFilled ? 1 : 0) else { return nil }
+    return SymbolRecipe(row: variants[isFilled ? 1 : 0].split(separator: " "))
   }
 }

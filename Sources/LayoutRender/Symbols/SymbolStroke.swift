@@ -25,6 +25,13 @@ struct SymbolStroke: Hashable {
     growth = Self.growth(of: weight)
   }
 
+  /// The lines of a glyph in a frame gain less weight than the frame, those of an icon with many lines none.
+  func framedWidth(isDense: Bool) -> Double {
+    let regular = SymbolStroke(weight: .regular).width
+    let gain = max(0, width - regular)
+    return width - gain * (isDense ? 1 : 0.5)
+  }
+
   /// The lines of a mark in a badge, which is small.
   var thinned: SymbolStroke {
     var copy = self

@@ -2,6 +2,7 @@ extension SymbolFigures {
   /// Houses, furniture, appliances, food and animals.
   static let home = """
     house | O M3 6.5L8 2L13 6.5V12.7A1.4 1.4 0 0 1 11.6 14.1H4.4A1.4 1.4 0 0 1 3 12.7z | L M1 8L8 1.7L15 8M12 2.6V4.7 | D M6.3 14V10.3A.8.8 0 0 1 7.1 9.5H8.9A.8.8 0 0 1 9.7 10.3V14
+    house.plain | O M3 6.5L8 2L13 6.5V12.7A1.4 1.4 0 0 1 11.6 14.1H4.4A1.4 1.4 0 0 1 3 12.7z | L M1 8L8 1.7L15 8M12 2.6V4.7
     tent | O M8 2.5L14.7 13.5H1.3z | D M8 7L11 13.5M8 7L5 13.5
     stairs | L M1 14.5H4.5V11H8V7.5H11.5V4H15
     lamp.desk | O M7.3 5.7L10.8 2.2C13 2.2 14.3 4.5 13.8 7L12 8.3z | L M3 14.5H9.5M6.3 14.3L4 8.5L8 4.8

@@ -16,7 +16,6 @@ extension SymbolRecipes {
     arrow.down.backward ~arrow.diagonal w0.72 r180 b0.26
     arrow.up.backward ~arrow.diagonal w0.72 r270 b0.26
     arrow.up.arrow.down ~arrows.exchange w1.05
-    arrow.down.arrow.up ~arrows.exchange m w1.05
     arrow.left.arrow.right ~arrows.exchange r90 w1.05
     arrow.right.arrow.left ~arrows.exchange r90 w1.05 m
     arrow.up.and.down ~arrow.double r90 w1.12
@@ -53,15 +52,15 @@ extension SymbolRecipes {
     arrow.turn.up.right ~turn m w1.0
     arrow.turn.down.left ~turn.down w1.0
     arrow.turn.down.right ~turn.down m w1.0
-    arrow.turn.left.up ~turn r90 m w1.0
-    arrow.turn.right.up ~turn r90 w1.0 m
+    arrow.turn.left.up ~turn.down r90 w1.0
+    arrow.turn.right.up ~turn.down m r270 w1.0
     arrow.up.to.line ~arrow.to.line r270 w0.9
     arrow.down.to.line ~arrow.to.line r90 w0.9
     arrow.right.to.line ~arrow.to.line w0.9
     arrow.left.to.line ~arrow.to.line r180 w0.9
     arrow.forward.to.line ~arrow.to.line w0.9
     arrow.backward.to.line ~arrow.to.line r180 w0.9
-    arrow.down.app ~square w0.89 y-0.1 + ~arrow w0.7 h0.5 r90 y0.2 / ~app.fill w0.96 l0 - ~arrow w0.5 h0.4 r90
+    arrow.down.app ~tray.in h1.1 / ~tray.in h1.1
     arrow.merge ~branch h1.06 r180
     arrow.branch ~branch h1.06
     arrowshape.left ~arrowshape r180 w1.05 / ~arrowshape.fill r180 w1.05 l0
@@ -90,7 +89,6 @@ extension SymbolRecipes {
     chevron.forward ~chevron w0.44 h0.76 b0.24
     chevron.backward ~chevron r180 w0.44 h0.76 b0.24
     chevron.up.chevron.down ~chevrons.expand h0.98 b0.24
-    chevron.down.chevron.up ~chevrons.collapse h0.98 b0.24
     chevron.up.2 ~chevron r270 w0.4 h0.76 y-0.18 + ~chevron r270 w0.4 h0.76 y0.18
     chevron.down.2 ~chevron r90 w0.4 h0.76 y-0.18 + ~chevron r90 w0.4 h0.76 y0.18
     chevron.left.2 ~chevron r180 w0.4 h0.72 x-0.18 + ~chevron r180 w0.4 h0.72 x0.18
@@ -110,20 +108,20 @@ extension SymbolRecipes {
     return.left arrow-return-left w1.05
     return.right arrow-return-right w1.05
     repeat ~repeat w1.16
-    repeat.1 ~repeat w1.16 + ~digit.1 h0.36
+    repeat.1 ~repeat w1.16 + ~digit.1 h0.36 t0.62
     shuffle ~shuffle w1.16
     goforward ~goforward w0.95
     gobackward ~goforward m w0.95
-    goforward.5 ~goforward w0.98 + ~digit.5 h0.34 y0.06
-    gobackward.5 ~goforward m w0.98 + ~digit.5 h0.34 y0.06
-    goforward.10 ~goforward w0.98 + ~digit.1 h0.32 x-0.14 y0.06 + ~digit.0 h0.32 x0.09 y0.06
-    gobackward.10 ~goforward m w0.98 + ~digit.1 h0.32 x-0.14 y0.06 + ~digit.0 h0.32 x0.09 y0.06
-    goforward.15 ~goforward w0.98 + ~digit.1 h0.32 x-0.14 y0.06 + ~digit.5 h0.32 x0.09 y0.06
-    gobackward.15 ~goforward m w0.98 + ~digit.1 h0.32 x-0.14 y0.06 + ~digit.5 h0.32 x0.09 y0.06
-    goforward.30 ~goforward w0.98 + ~digit.3 h0.32 x-0.12 y0.06 + ~digit.0 h0.32 x0.12 y0.06
-    gobackward.30 ~goforward m w0.98 + ~digit.3 h0.32 x-0.12 y0.06 + ~digit.0 h0.32 x0.12 y0.06
-    goforward.60 ~goforward w0.98 + ~digit.6 h0.32 x-0.12 y0.06 + ~digit.0 h0.32 x0.12 y0.06
-    gobackward.60 ~goforward m w0.98 + ~digit.6 h0.32 x-0.12 y0.06 + ~digit.0 h0.32 x0.12 y0.06
+    goforward.5 ~goforward w0.98 + ~digit.5 h0.34 t0.62 y0.06
+    gobackward.5 ~goforward m w0.98 + ~digit.5 h0.34 t0.62 y0.06
+    goforward.10 ~goforward w0.98 + ~digit.1 h0.32 t0.62 x-0.14 y0.06 + ~digit.0 h0.32 t0.62 x0.09 y0.06
+    gobackward.10 ~goforward m w0.98 + ~digit.1 h0.32 t0.62 x-0.14 y0.06 + ~digit.0 h0.32 t0.62 x0.09 y0.06
+    goforward.15 ~goforward w0.98 + ~digit.1 h0.32 t0.62 x-0.14 y0.06 + ~digit.5 h0.32 t0.62 x0.09 y0.06
+    gobackward.15 ~goforward m w0.98 + ~digit.1 h0.32 t0.62 x-0.14 y0.06 + ~digit.5 h0.32 t0.62 x0.09 y0.06
+    goforward.30 ~goforward w0.98 + ~digit.3 h0.32 t0.62 x-0.12 y0.06 + ~digit.0 h0.32 t0.62 x0.12 y0.06
+    gobackward.30 ~goforward m w0.98 + ~digit.3 h0.32 t0.62 x-0.12 y0.06 + ~digit.0 h0.32 t0.62 x0.12 y0.06
+    goforward.60 ~goforward w0.98 + ~digit.6 h0.32 t0.62 x-0.12 y0.06 + ~digit.0 h0.32 t0.62 x0.12 y0.06
+    gobackward.60 ~goforward m w0.98 + ~digit.6 h0.32 t0.62 x-0.12 y0.06 + ~digit.0 h0.32 t0.62 x0.12 y0.06
     location.north ~north h1.0 / ~north.fill h1.0 l0
     rectangle.portrait.and.arrow.right ~exit w1.1 / ~exit w1.1
     rectangle.portrait.and.arrow.forward ~exit w1.1 / ~exit w1.1
@@ -133,5 +131,16 @@ extension SymbolRecipes {
     arrow.up.bin ~tray.out h1.1 / ~tray.out h1.1
     arrow.down.to.line.compact ~arrow.to.line r90 w0.8
     arrow.up.to.line.compact ~arrow.to.line r270 w0.8
+    arrow.turn.left.down ~turn r270 w1.0
+    arrow.turn.right.down ~turn m r90 w1.0
+    rotate.left ~restart m w0.9 x0.06 y-0.06 + ~square w0.34 x-0.1 y0.1 / ~restart m w0.9 x0.06 y-0.06 + ~square.fill w0.34 x-0.1 y0.1 l0
+    rotate.right ~restart w0.9 x-0.06 y-0.06 + ~square w0.34 x0.1 y0.1 / ~restart w0.9 x-0.06 y-0.06 + ~square.fill w0.34 x0.1 y0.1 l0
+    goforward.45 ~goforward w0.98 + ~digit.4 h0.32 t0.62 x-0.12 y0.06 + ~digit.5 h0.32 t0.62 x0.12 y0.06
+    gobackward.45 ~goforward m w0.98 + ~digit.4 h0.32 t0.62 x-0.12 y0.06 + ~digit.5 h0.32 t0.62 x0.12 y0.06
+    goforward.plus ~goforward w0.98 + ~plus w0.36 y0.06
+    gobackward.minus ~goforward m w0.98 + ~minus w0.36 y0.06
+    square.and.arrow.up.on.square ~tray.out h1.14 / ~tray.out h1.14
+    square.and.arrow.down.on.square ~tray.in h1.1 / ~tray.in h1.1
+    leaf.arrow.circlepath ~restart w1.02 + ~leaf.fill l0 w0.48 y0.05
     """
 }

@@ -19,7 +19,7 @@ extension SymbolRecipes {
     indianrupeesign currency-rupee h0.92
     bitcoinsign currency-bitcoin h1.02
     coloncurrencysign ~letter.c h0.9
-    centsign ~letter.c h0.8
+    centsign ~cent h1.0
     gift gift w1.06 / gift-fill w1.06
     shippingbox box-seam w1.1 / box-seam-fill w1.1
     shippingbox.and.arrow.backward box-seam w1.1 / box-seam-fill w1.1

@@ -14,20 +14,18 @@ extension SymbolRecipes {
     plus.forwardslash.minus plus-slash-minus w0.98
     percent ~percent w0.82
     number ~number w0.82
-    asterisk asterisk w0.8
+    asterisk asterisk w0.8 l1.6
     function ~function h0.98
     sum ~sum h0.9
     infinity infinity w1.2
-    exclamationmark ~bang h0.92 l0 b0.3
-    exclamationmark.2 ~bang h0.92 l0 x-0.15 + ~bang h0.92 l0 x0.15
-    exclamationmark.3 ~bang h0.92 l0 x-0.27 + ~bang h0.92 l0 + ~bang h0.92 l0 x0.27
+    exclamationmark ~bang h0.92 l1.2 b0.3
+    exclamationmark.2 ~bang h0.92 l1.2 x-0.15 + ~bang h0.92 l1.2 x0.15
+    exclamationmark.3 ~bang h0.92 l1.2 x-0.27 + ~bang h0.92 l1.2 + ~bang h0.92 l1.2 x0.27
     questionmark ~question h0.93 b0.24
     info ~info h0.86 b0.26
     ellipsis three-dots w0.87 l0
-    ellipsis.vertical three-dots-vertical h0.87 l0
     line.3.horizontal ~lines w0.92
     line.3.horizontal.decrease ~lines.decrease w0.92
-    line.2.horizontal ~equal w0.92
     line.diagonal slash-lg w0.82
     list.bullet list-ul w1.08
     list.dash ~list.dash w1.08
@@ -45,7 +43,6 @@ extension SymbolRecipes {
     increase.indent text-indent-left w1.05
     decrease.indent text-indent-right w1.05
     slider.horizontal.3 sliders w1.05
-    slider.horizontal.2 sliders2 w1.05
     slider.vertical.3 sliders2-vertical w1.0
     switch.2 toggles w1.12
     lightswitch.on toggle2-on w0.98 r270 / toggle2-on w0.98 r270 l0
@@ -55,7 +52,7 @@ extension SymbolRecipes {
     poweron ~minus r90 w0.8
     poweroff circle w0.8
     restart ~restart w0.92
-    sleep moon w0.9 / moon-fill w0.9
+    sleep moon w0.9
     escape escape w0.9
     gearshape gear w1.05 / gear-fill w1.05
     gear gear-wide-connected w1.05
@@ -75,7 +72,7 @@ extension SymbolRecipes {
     pencil.line pencil w0.86 y-0.06 + ~minus w0.7 x0.1 y0.42
     pencil.and.outline pencil w0.92
     pencil.tip pen w0.92
-    highlighter pen w0.95 / pen-fill w0.95
+    highlighter pen w0.95
     eraser eraser w1.06 / eraser-fill w1.06
     lasso ~lasso w1.05
     crop crop w1.02
@@ -89,7 +86,7 @@ extension SymbolRecipes {
     eyes eye w0.8 x-0.42 + eye w0.8 x0.42
     eyeglasses eyeglasses w1.28
     sunglasses sunglasses w1.28 / sunglasses w1.28 l0
-    lock lock h0.96 / lock-fill h0.96
+    lock lock w0.67 h0.96 / lock-fill w0.67 h0.96
     lock.open unlock h0.96 / unlock-fill h0.96
     lock.rotation arrow-clockwise w1.05 + lock-fill h0.44 y0.06
     key key w1.02 / key-fill w1.02
@@ -109,14 +106,14 @@ extension SymbolRecipes {
     hand.thumbsup hand-thumbs-up h1.08 / hand-thumbs-up-fill h1.08
     hand.thumbsdown hand-thumbs-down h1.08 / hand-thumbs-down-fill h1.08
     hand.raised ~hand h1.15 / ~hand.fill h1.15 l0
-    hand.wave ~hand h0.95 r-18 + ~waves.close x0.58 y-0.36 h0.3 r-40 / ~hand.fill h0.95 r-18 l0 + ~waves.close x0.58 y-0.36 h0.3 r-40
+    hand.wave ~hand h0.95 r-18 + ~waves.close x0.58 y-0.36 h0.3 t0.7 r-40 / ~hand.fill h0.95 r-18 l0 + ~waves.close x0.58 y-0.36 h0.3 t0.7 r-40
     hand.tap hand-index-thumb h1.08 / hand-index-thumb-fill h1.08
     hand.point.up hand-index h1.08 / hand-index-fill h1.08
     hand.point.up.left hand-index h1.08 r-20 / hand-index-fill h1.08 r-20
     hand.point.right hand-index h1.08 r90 / hand-index-fill h1.08 r90
     hand.point.left hand-index h1.08 r270 m / hand-index-fill h1.08 r270 m
-    hands.clap ~hand h0.82 r20 x-0.12 y0.1 + ~waves.close r-90 x0.1 y-0.5 h0.36 / ~hand.fill h0.82 r20 x-0.12 y0.1 l0 + ~waves.close r-90 x0.1 y-0.5 h0.36
-    cursorarrow cursor m h0.92 / cursor-fill m h0.92
+    hands.clap ~hand h0.82 r20 x-0.12 y0.1 + ~waves.close r-90 x0.1 y-0.5 h0.36 t0.7 / ~hand.fill h0.82 r20 x-0.12 y0.1 l0 + ~waves.close r-90 x0.1 y-0.5 h0.36 t0.7
+    cursorarrow cursor m h0.92
     cursorarrow.rays ~cursor.rays w1.05
     character.cursor.ibeam cursor-text h0.98
     command command w0.9
@@ -142,7 +139,7 @@ extension SymbolRecipes {
     circle.circle ~target.inner w0.996 / ~target.solid w0.996 l0
     smallcircle.filled.circle record-circle w0.996 / record-circle-fill w0.996
     largecircle.fill.circle record-circle w0.996
-    target bullseye w0.996
+    target ~target.inner w0.996 + circle-fill w0.22
     scope ~scope w1.0
     viewfinder ~viewfinder w0.98
     dot.viewfinder ~viewfinder w0.98 + circle-fill w0.26
@@ -151,7 +148,6 @@ extension SymbolRecipes {
     square.dashed ~square.dashed w0.89
     app ~app w0.96 / ~app.fill w0.96 l0
     app.dashed ~app.dashed w0.96
-    app.badge ~app w0.96 / ~app.fill w0.96 l0
     rectangle ~rectangle w1.16 / ~rectangle.fill w1.16 l0
     rectangle.portrait ~rectangle r90 w1.16 / ~rectangle.fill r90 w1.16 l0
     capsule ~capsule w1.28 / ~capsule.fill w1.28 l0
@@ -214,5 +210,22 @@ extension SymbolRecipes {
     circle.slash slash-circle m w0.996
     lightspectrum.horizontal ~lines w0.92
     line.3.crossed.swirl.circle ~swirl w0.996 / ~swirl w0.996
+    grid border-all w0.95
+    scribble ~scribble w1.1
+    aspectratio aspect-ratio w1.2 / aspect-ratio-fill w1.2
+    clear ~square w0.89 + ~cross w0.4 / ~square.fill w0.89 l0 - ~cross w0.4
+    timelapse ~timelapse w0.996
+    light.min ~light w0.9
+    light.max ~rays w1.0
+    slowmo ~rays w0.996
+    dot.square ~square w0.89 + circle-fill w0.26 / ~square.fill w0.89 l0 - circle-fill w0.26
+    rectangle.split.3x3 ~grid.table w1.16 / ~grid.table w1.16
+    rectangle.grid.3x2 ~grid.6 w1.16 / ~grid.6.fill w1.16 l0
+    rectangle.on.rectangle.angled ~rectangles w1.2 / ~rectangles.fill w1.2 l0
+    square.split.1x2 layout-split r90 w0.98 / layout-split r90 w0.98
+    rhombus diamond w1.06 / diamond-fill w1.06
+    parentheses ~parentheses w0.92
+    view.3d ~text.3d w1.2
+    view.2d ~text.2d w1.2
     """
 }

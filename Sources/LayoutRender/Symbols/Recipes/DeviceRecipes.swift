@@ -48,7 +48,6 @@ extension SymbolRecipes {
     opticaldiscdrive ~drive w1.2 / ~drive.fill w1.2 l0
     externaldrive.connected.to.line.below ~drive w1.1 y-0.16 + ~network.line w0.9 y0.34 / ~drive.fill w1.1 l0 y-0.16 + ~network.line w0.9 y0.34
     opticaldisc disc w0.996 / disc-fill w0.996
-    opticaldisc.fill disc-fill w0.996
     sdcard sd-card h1.08 / sd-card-fill h1.08
     simcard sim h1.08 / sim-fill h1.08
     esim sim h1.08 / sim-fill h1.08
@@ -77,7 +76,7 @@ extension SymbolRecipes {
     cable.connector.horizontal usb-plug r90 h1.05
     cable.coaxial ethernet w1.0
     powercord plug h1.06 / plug-fill h1.06
-    externaldrive.badge.wifi ~drive w1.1 y0.1 + wifi w0.5 y-0.4 / ~drive.fill w1.1 l0 y0.1 + wifi w0.5 y-0.4
+    externaldrive.badge.wifi ~drive w1.1 y0.1 + wifi w0.5 y-0.4
     airtag ~tag.round w0.996 / ~tag.round.fill w0.996 l0
     visionpro headset-vr w1.2 / headset-vr w1.2 l0
     airplayaudio ~airplay w1.12

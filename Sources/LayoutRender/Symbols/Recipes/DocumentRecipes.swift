@@ -50,7 +50,7 @@ extension SymbolRecipes {
     tray.2 inboxes w1.1 / inboxes-fill w1.1
     tray.and.arrow.down ~inbox.in w1.14 / ~inbox.in w1.14
     tray.and.arrow.up ~inbox.out w1.14 / ~inbox.out w1.14
-    externaldrive.badge.icloud ~drive w1.2 / ~drive.fill w1.2 l0
+    externaldrive.badge.icloud ~drive w1.2
     icloud ~icloud w1.24 / cloud-fill w1.24
     icloud.and.arrow.up cloud-arrow-up w1.2 / cloud-arrow-up-fill w1.2
     icloud.and.arrow.down cloud-arrow-down w1.2 / cloud-arrow-down-fill w1.2
@@ -78,15 +78,23 @@ extension SymbolRecipes {
     list.dash.header.rectangle card-heading w1.16
     rectangle.badge.checkmark ~rectangle w1.16
     hammer.circle ~circle.line w0.996 + hammer l0 w0.54 / ~circle.solid w0.996 l0 - hammer l0 w0.54
-    server.rack.fill hdd-stack-fill w1.02
     compass.drawing vector-pen w1.02
     skew bounding-box w1.02
     circle.square circle-square w1.05
     square.and.line.vertical.and.square ~split.2 w1.16
     flowchart diagram-3 w1.16 / diagram-3-fill w1.16
-    rectangle.connected.to.line.below.fill ~network w1.05
     app.connected.to.app.below.fill diagram-3-fill w1.1
     arrow.triangle.2.circlepath.circle ~circle.line w0.996 + ~circulate w0.62 / ~circle.solid w0.996 l0 - ~circulate w0.62
     books.vertical.circle ~circle.line w0.996 + ~books.fill l0 w0.5 / ~circle.solid w0.996 l0 - ~books.fill l0 w0.5
+    text.badge.plus text-left w1.02 y-0.04 - ~circle.solid l0 w0.56 x0.38 y0.3 + ~plus w0.36 x0.38 y0.3
+    text.badge.minus text-left w1.02 y-0.04 - ~circle.solid l0 w0.56 x0.38 y0.3 + ~minus w0.36 x0.38 y0.3
+    text.badge.xmark text-left w1.02 y-0.04 - ~circle.solid l0 w0.56 x0.38 y0.3 + ~cross w0.3 x0.38 y0.3
+    text.badge.checkmark text-left w1.02 y-0.04 - ~circle.solid l0 w0.56 x0.38 y0.3 + ~check w0.34 x0.38 y0.3
+    text.badge.star text-left w1.02 y-0.04 - ~circle.solid l0 w0.56 x0.38 y0.3 + star-fill w0.36 x0.38 y0.3
+    text.insert text-indent-left w1.05
+    increase.quotelevel blockquote-left w1.05
+    decrease.quotelevel blockquote-right w1.05
+    list.bullet.below.rectangle card-heading w1.1
+    squares.below.rectangle layout-text-window-reverse w1.02
     """
 }

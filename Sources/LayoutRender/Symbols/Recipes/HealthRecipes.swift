@@ -28,7 +28,6 @@ extension SymbolRecipes {
     testtube.2 ~testtubes w1.05
     flask ~flask h1.06 / ~flask.fill h1.06
     atom ~atom w1.06
-    waveform.path.ecg.heart heart-pulse w1.06 / heart-pulse-fill w1.06
     dumbbell ~dumbbell w1.24 / ~dumbbell.fill w1.24 l0
     sportscourt ~court w1.24 / ~court.fill w1.24 l0
     soccerball ~soccer w0.996
@@ -75,6 +74,6 @@ extension SymbolRecipes {
     figure.2.and.child.holdinghands ~figure.stand l0.35 h1.1 x-0.4 + ~figure.stand l0.35 h0.78 y0.16 + ~figure.stand l0.35 h1.1 x0.4
     figure.and.child.holdinghands ~figure.stand l0.35 h1.1 x-0.2 + ~figure.stand l0.35 h0.78 y0.16 x0.24
     figure.seated.side ~chair h1.08
-    accessibility universal-access w0.95 / universal-access w0.95
+    accessibility ~circle.line w0.996 + ~figure.open h0.66 l0.4 / ~circle.solid w0.996 l0 - ~figure.open h0.66 l0.4
     """
 }

@@ -85,16 +85,14 @@ extension SymbolRecipes {
     homepod.mini ~homepod w0.9 / ~homepod.fill w0.9 l0
     homepod.2 ~homepod w0.62 x-0.35 + ~homepod w0.62 x0.35 / ~homepod.fill w0.62 l0 x-0.35 + ~homepod.fill w0.62 l0 x0.35
     video.doorbell ~doorbell h1.12 / ~doorbell.fill h1.12 l0
-    web.camera webcam h1.08 / webcam-fill h1.08
+    web.camera webcam w1.2 / webcam-fill w1.2
     sensor ~sensor w1.05 / ~sensor.fill w1.05 l0
     sensor.tag.radiowaves.forward ~sensor w0.82 x-0.14 + ~waves x0.42 h0.66 / ~sensor.fill w0.82 l0 x-0.14 + ~waves x0.42 h0.66
-    smoke.detector ~sensor w1.05
     carbon.monoxide.cloud cloud w1.17 / cloud-fill w1.17
     carbon.dioxide.cloud cloud w1.17 / cloud-fill w1.17
     robotic.vacuum ~vacuum w0.98 / ~vacuum.fill w0.98 l0
-    spa.house ~house w1.12 / ~house.fill w1.12 l0
     figure.walk.motion ~figure.walk l0.35 h1.08 + ~waves x0.5 h0.7
-    music.note.house ~house w1.12 + music-note-beamed l0 h0.4 y0.1 / ~house.fill w1.12 l0 - music-note-beamed l0 h0.4 y0.1
+    music.note.house ~house.plain w1.12 + music-note-beamed l0 h0.4 y0.1 / ~house.plain.fill w1.12 l0 - music-note-beamed l0 h0.4 y0.1
     key.viewfinder ~viewfinder w0.98 + key-fill w0.56
     frying.pan ~pan w1.2 / ~pan.fill w1.2 l0
     fork.knife ~cutlery h1.06

@@ -30,7 +30,7 @@ extension SymbolRecipes {
     speaker.plus ~speaker h0.86 x-0.2 + ~plus w0.36 x0.34 / ~speaker.fill l0 h0.86 x-0.2 + ~plus w0.36 x0.34
     film film w1.16 / film w1.16 l0
     movieclapper ~clapper w1.12 / ~clapper.fill w1.12 l0
-    theatermasks mask w1.0 / mask w1.0 l0
+    theatermasks ~masks w1.16 / ~masks.fill w1.16
     photo ~photo w1.16 / ~photo.fill w1.16 l0
     photo.stack ~photo.stack w1.16 / ~photo.stack.fill w1.16 l0
     photo.on.rectangle images w1.2
@@ -38,7 +38,7 @@ extension SymbolRecipes {
     photo.artframe ~photo w1.16
     person.crop.artframe person-bounding-box w1.02
     camera.filters palette2 w1.0
-    livephoto bullseye w0.996
+    livephoto ~target.inner w0.996 + circle-fill w0.22
     play.rectangle ~rectangle w1.16 + ~play.fill l0 h0.4 x0.02 / ~rectangle.fill w1.16 l0 - ~play.fill l0 h0.4 x0.02
     play.tv ~tv w1.22 + ~play.fill l0 h0.34 x0.02 y-0.06 / ~tv.fill w1.22 - ~play.fill l0 h0.34 x0.02 y-0.06
     sparkles.tv ~tv w1.22 + ~sparkles l0 h0.4 y-0.06 / ~tv.fill w1.22 - ~sparkles l0 h0.4 y-0.06
@@ -46,8 +46,8 @@ extension SymbolRecipes {
     pip pip w1.2 / pip-fill w1.2
     rectangle.inset.filled.on.rectangle pip w1.2
     captions.bubble badge-cc w1.16 / badge-cc-fill w1.16
-    quote.opening quote w0.92 r180 l0
-    quote.closing quote w0.92 l0
+    quote.opening quote w0.92 l0
+    quote.closing quote w0.92 r180 l0
     text.quote blockquote-left w1.05
     book book w1.24 / book-fill w1.24
     book.closed journal h1.06 / journal-bookmark-fill h1.06
@@ -76,5 +76,9 @@ extension SymbolRecipes {
     infinity.circle ~circle.line w0.996 + infinity w0.62 / ~circle.solid w0.996 l0 - infinity w0.62
     headphones.circle ~circle.line w0.996 + headphones w0.5 / ~circle.solid w0.996 l0 - headphones w0.5
     4k.tv badge-4k w1.2 / badge-4k-fill w1.2
+    camera.on.rectangle ~rectangle w1.2 + camera-fill w0.58 y0.02 / ~rectangle.fill w1.2 l0 - camera-fill w0.58 y0.02
+    memories clock-history m w1.12
+    pano ~pano w1.24 / ~pano.fill w1.24 l0
+    livephoto.play ~target.inner w0.996 + ~play.fill l0 h0.24 x0.01
     """
 }

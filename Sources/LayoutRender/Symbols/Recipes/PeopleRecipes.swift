@@ -14,14 +14,13 @@ extension SymbolRecipes {
     person.wave.2 ~person w0.8 x-0.2 + ~waves x0.46 y-0.2 h0.6 / ~person.fill w0.8 l0 x-0.2 + ~waves x0.46 y-0.2 h0.6
     person.2.wave.2 people w1.24 x-0.1 y0.06 + ~waves x0.72 y-0.24 h0.5 + ~waves m x-0.84 y-0.24 h0.5 / people-fill w1.24 x-0.1 y0.06 + ~waves x0.72 y-0.24 h0.5 + ~waves m x-0.84 y-0.24 h0.5
     person.line.dotted.person ~person.fill l0 w0.5 x-0.44 + three-dots l0 w0.26 + ~person.fill l0 w0.5 x0.44 / ~person.fill l0 w0.5 x-0.44 + three-dots l0 w0.26 + ~person.fill l0 w0.5 x0.44
-    person.checkmark ~person w0.86 x-0.16 + ~check w0.4 x0.46 y-0.06 / ~person.fill w0.86 l0 x-0.16 + ~check w0.4 x0.46 y-0.06
     person.fill.checkmark ~person.fill w0.86 l0 x-0.16 + ~check w0.4 x0.46 y-0.06
     person.fill.xmark ~person.fill w0.86 l0 x-0.16 + ~cross w0.34 x0.46 y-0.06
     person.fill.questionmark ~person.fill w0.86 l0 x-0.16 + ~question h0.46 x0.46 y-0.06
     person.fill.viewfinder ~viewfinder w0.98 + ~person.fill l0 w0.5
     person.crop.circle.fill.badge.checkmark ~person.circle.fill w0.96 l0 x-0.06 - ~circle.solid w0.6 l0 x0.38 y0.32 + ~circle.solid w0.48 l0 x0.38 y0.32 - ~check w0.24 x0.38 y0.32
     person.icloud cloud w1.17 + ~person.fill l0 w0.3 y0.06 / cloud-fill w1.17 - ~person.fill l0 w0.3 y0.06
-    person.and.background.dotted ~person w0.8 / ~person.fill w0.8 l0
+    person.and.background.dotted ~person w0.8
     person.2.crop.square.stack person-square w1.0 / person-square w1.0 l0
     person.badge.shield.checkmark person-check w1.2 / person-check-fill w1.2
     rectangle.stack.person.crop person-rolodex w1.1 / person-rolodex w1.1
@@ -58,12 +57,11 @@ extension SymbolRecipes {
     phone.arrow.down.left telephone-inbound w1.0 / telephone-inbound-fill w1.0
     phone.arrow.right telephone-forward w1.0 / telephone-forward-fill w1.0
     phone.connection telephone w0.9 + ~waves r-45 x0.3 y-0.3 h0.5 / telephone-fill w0.9 + ~waves r-45 x0.3 y-0.3 h0.5
-    teletype telephone w0.9 / telephone-fill w0.9
+    teletype telephone w0.9
     envelope envelope w1.16 / envelope-fill w1.16
     envelope.open envelope-open w1.12 / envelope-open-fill w1.12
     envelope.arrow.triangle.branch envelope w1.16 / envelope-fill w1.16
     paperplane send w1.04 / send-fill w1.04
     at at w1.0
-    voice.voicemail voicemail w1.3
     """
 }

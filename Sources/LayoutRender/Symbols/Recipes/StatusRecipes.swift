@@ -9,7 +9,7 @@ extension SymbolRecipes {
     alarm.waves.left.and.right alarm w0.9 + ~waves x0.68 h0.6 + ~waves m x-0.68 h0.6 / alarm-fill w0.9 + ~waves x0.68 h0.6 + ~waves m x-0.68 h0.6
     stopwatch stopwatch h1.12 / stopwatch-fill h1.12
     timer ~timer w0.996
-    timer.square ~square w0.89 + ~timer w0.56 / ~square.fill w0.89 l0 - ~timer w0.56
+    timer.square ~square w0.89 + ~timer w0.56
     hourglass hourglass h1.08
     hourglass.tophalf.filled hourglass-top h1.08
     hourglass.bottomhalf.filled hourglass-bottom h1.08
@@ -19,10 +19,9 @@ extension SymbolRecipes {
     bolt.horizontal ~bolt r90 h1.2 w0.66 / ~bolt.fill r90 h1.2 w0.68 l0
     bolt.shield shield h1.06 + ~bolt.fill h0.5 l0 y-0.03 / shield-fill h1.06 - ~bolt.fill h0.5 l0 y-0.03
     flame ~flame h1.1 / ~flame.fill h1.1 l0
-    flame.circle fire h1.1 / fire h1.1 l0
     drop ~drop h1.08 / ~drop.fill h1.08 l0
     wifi wifi w1.126
-    wifi.exclamationmark wifi w1.126 - ~minus r90 w0.6 x0.36 y0.16 + ~bang l0 h0.42 x0.4 y0.2
+    wifi.exclamationmark wifi w1.126 - ~minus r90 w0.6 x0.36 y0.16 + ~bang h0.42 l1.2 x0.4 y0.2
     wifi.router router w1.18 / router-fill w1.18
     antenna.radiowaves.left.and.right broadcast-pin w1.25
     dot.radiowaves.left.and.right ~dot.waves w1.25
@@ -35,7 +34,6 @@ extension SymbolRecipes {
     radiowaves.left ~waves m h0.9
     radiowaves.right ~waves h0.9
     cellularbars ~bars.4 w1.1 l0
-    chart.bar.fill.signal reception-4 w1.1 l0
     waveform ~waveform w1.1
     waveform.path activity w1.2
     waveform.path.ecg ~ecg w1.25
@@ -43,13 +41,13 @@ extension SymbolRecipes {
     waveform.badge.mic ~waveform w1.1
     shield.lefthalf.fill shield-shaded h1.06
     lock.shield shield h1.06 + lock-fill h0.46 y-0.03 / shield-fill h1.06 - lock-fill h0.46 y-0.03
-    exclamationmark.bubble ~bubble w1.12 + ~bang l0 h0.42 y-0.05 / ~bubble.fill w1.12 l0 - ~bang l0 h0.42 y-0.05
-    exclamationmark.lock lock h0.96 - ~bang l0 h0.34 y0.16 / lock-fill h0.96 - ~bang l0 h0.34 y0.18
-    exclamationmark.arrow.circlepath ~restart w1.0 + ~bang l0 h0.42 y0.04
-    exclamationmark.arrow.triangle.2.circlepath ~circulate w1.2 + ~bang l0 h0.34
-    exclamationmark.icloud cloud w1.17 + ~bang l0 h0.38 y0.06 / cloud-fill w1.17 - ~bang l0 h0.38 y0.06
-    exclamationmark.magnifyingglass search w0.97 + ~bang l0 h0.34 x-0.1 y-0.1
-    exclamationmark.applewatch smartwatch h1.12 + ~bang l0 h0.34
+    exclamationmark.bubble ~bubble w1.12 + ~bang h0.42 l1.2 y-0.05 / ~bubble.fill w1.12 l0 - ~bang h0.42 l1.2 y-0.05
+    exclamationmark.lock lock h0.96 - ~bang h0.34 l1.2 y0.16 / lock-fill h0.96 - ~bang h0.34 l1.2 y0.18
+    exclamationmark.arrow.circlepath ~restart w1.0 + ~bang h0.42 l1.2 y0.04
+    exclamationmark.arrow.triangle.2.circlepath ~circulate w1.2 + ~bang h0.34 l1.2
+    exclamationmark.icloud cloud w1.17 + ~bang h0.38 l1.2 y0.06 / cloud-fill w1.17 - ~bang h0.38 l1.2 y0.06
+    exclamationmark.magnifyingglass search w0.97 + ~bang h0.34 l1.2 x-0.1 y-0.1
+    exclamationmark.applewatch smartwatch h1.12 + ~bang h0.34 l1.2
     exclamationmark.warninglight ~beacon h1.05 / ~beacon.fill h1.05 l0
     light.beacon.max ~beacon h1.05 / ~beacon.fill h1.05 l0
     light.beacon.min ~beacon h1.05 / ~beacon.fill h1.05 l0
@@ -58,8 +56,8 @@ extension SymbolRecipes {
     lightbulb.min lightbulb h0.9 / lightbulb-fill h0.9
     lightbulb.2 lightbulb h0.9 x-0.26 + lightbulb h0.9 x0.3 / lightbulb-fill h0.9 x-0.26 + lightbulb-fill h0.9 x0.3
     lightbulb.led lightbulb h1.1 / lightbulb-fill h1.1
-    flashlight.on ~flashlight h1.1 / ~flashlight.fill h1.1 l0
-    flashlight.off ~flashlight h1.1 / ~flashlight.fill h1.1 l0
+    flashlight.on.fill ~flashlight.fill h1.1 l0
+    flashlight.off.fill ~flashlight.fill h1.1 l0
     rays ~rays w0.98
     burst ~burst w1.05 / ~burst.fill w1.05 l0
     progress.indicator ~rays w0.95
@@ -94,7 +92,7 @@ extension SymbolRecipes {
     moon.zzz moon w0.9 x-0.08 y0.08 + ~zzz w0.36 x0.4 y-0.36 / moon-fill w0.9 x-0.08 y0.08 + ~zzz w0.36 x0.4 y-0.36
     trophy trophy w1.1 / trophy-fill w1.1
     medal award h1.1 / award-fill h1.1
-    rosette award h1.06 / award-fill h1.06
+    rosette award h1.06
     crown ~crown w1.12 / ~crown.fill w1.12 l0
     laurel.leading ~laurel h1.0
     laurel.trailing ~laurel m h1.0

@@ -7,12 +7,12 @@ extension SymbolRecipes {
     car.rear ~car w1.16 / ~car.fill w1.16 l0
     car.front.waves.up ~car w1.06 y0.14 + ~waves r270 w0.3 h0.6 y-0.5 / ~car.fill w1.06 l0 y0.14 + ~waves r270 w0.3 h0.6 y-0.5
     bolt.car ~car w1.06 y0.16 + ~bolt.fill l0 h0.44 y-0.5 / ~car.fill w1.06 l0 y0.16 + ~bolt.fill l0 h0.44 y-0.5
-    bus bus-front h1.05 / bus-front-fill h1.05
-    bus.doubledecker bus-front h1.12 / bus-front-fill h1.12
-    tram train-lightrail-front h1.1 / train-lightrail-front-fill h1.1
+    bus ~bus h1.06 / ~bus.fill h1.06
+    bus.doubledecker ~bus h1.12 / ~bus.fill h1.12
+    tram ~tram h1.12 / ~tram.fill h1.12
     tram.card ~card w1.16 / ~card.fill w1.16 l0
-    cablecar train-lightrail-front h1.1 / train-lightrail-front-fill h1.1
-    lightrail train-lightrail-front h1.1 / train-lightrail-front-fill h1.1
+    cablecar ~tram h1.12 / ~tram.fill h1.12
+    lightrail ~tram h1.12 / ~tram.fill h1.12
     train.side.front.car train-front h1.1
     train.side.middle.car train-front h1.1
     train.side.rear.car train-front h1.1
@@ -21,7 +21,6 @@ extension SymbolRecipes {
     airplane.arrival ~airplane w0.95 r24 l0 y-0.12 + ~minus w1.05 y0.42
     airplane.up.right ~airplane w1.1 l0 r-45
     airplane.ticket ticket-perforated w1.2 / ticket-perforated-fill w1.2
-    helicopter ~helicopter w1.25 / ~helicopter w1.25
     bicycle bicycle w1.3
     scooter scooter w1.25
     motorcycle bicycle w1.3 / bicycle w1.3
@@ -38,12 +37,10 @@ extension SymbolRecipes {
     parkingsign ~letter.p h0.82
     road.lanes ~road w1.08
     road.lanes.curved.left ~road w1.08
-    trafficcone ~cone h1.05 / ~cone.fill h1.05
     signpost.left signpost m w1.08 / signpost-fill m w1.08
     signpost.right signpost w1.08 / signpost-fill w1.08
     signpost.right.and.left signpost-split w1.08 / signpost-split-fill w1.08
     signpost.and.arrowtriangle.up signpost-2 w1.08 / signpost-2-fill w1.08
-    light.traffic stoplights h1.1
     map map w1.12 / map-fill w1.12
     mappin ~mappin h1.1
     mappin.and.ellipse ~mappin h0.95 y-0.08 + ~ellipse.base w0.86 y0.34
@@ -61,7 +58,6 @@ extension SymbolRecipes {
     point.3.connected.trianglepath.dotted diagram-2 w1.1
     point.3.filled.connected.trianglepath.dotted diagram-2-fill w1.1
     bolt.brakesignal ~bolt.fill h1.09 l0
-    exclamationmark.brakesignal ~bang h0.9 l0
-    seatbelt ~letter.s h0.8
+    exclamationmark.brakesignal ~bang h0.9 l1.2
     """
 }

@@ -13,7 +13,6 @@ extension SymbolRecipes {
     sunset sunset w1.2 / sunset-fill w1.2
     moon.stars moon-stars w1.06 / moon-stars-fill w1.06
     moon.haze cloud-haze2 w1.15 / cloud-haze2-fill w1.15
-    moon.circle.dashed moon w0.9
     moonphase.new.moon circle w0.996
     moonphase.full.moon circle-fill w0.996
     moonphase.first.quarter circle-half m w0.996
