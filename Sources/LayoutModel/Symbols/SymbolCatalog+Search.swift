@@ -85,7 +85,8 @@ extension SymbolCatalog {
 
   // MARK: Distance
 
-  /// How many letters must be put in, left out, changed or swapped with their neighbour; `nil` beyond `limit`.
+  /// How many letters must be put in, left out, changed or swapped with their neighbour; `nil` beyond
+  /// `limit`.
   private static func distance(from source: [UInt8], to target: [UInt8], limit: Int) -> Int? {
     guard abs(source.count - target.count) <= limit else { return nil }
     var beforeLast = [Int](repeating: 0, count: target.count + 1)

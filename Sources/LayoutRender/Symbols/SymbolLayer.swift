@@ -2,11 +2,8 @@ internal import LayoutModel
 
 /// A part of a symbol that is drawn over, or cut out of, what lies below.
 ///
-/// Layers live in a mask: white is ink, black is none. Units are hundredths of the point size.
+/// Units are hundredths of the point size.
 struct SymbolLayer {
-  static let drawColor = "#fff"
-  static let cutColor = "#000"
-
   var markup: String
   var isCut: Bool
   /// Where it has ink.
@@ -14,26 +11,19 @@ struct SymbolLayer {
   /// Whether the ink is only known to lie inside its box.
   var isTilted = false
 
-  private static func color(isCut: Bool) -> String {
-    isCut ? cutColor : drawColor
-  }
-
   static func disc(middle: Point, radius: Double, isCut: Bool = false) -> SymbolLayer {
     SymbolLayer(
-      markup: "<circle cx=\"\(middle.x.svg)\" cy=\"\(middle.y.svg)\" r=\"\(radius.svg)\""
-        + " fill=\"\(color(isCut: isCut))\"/>",
+      markup: "<circle cx=\"\(middle.x.svg)\" cy=\"\(middle.y.svg)\" r=\"\(radius.svg)\"/>",
       isCut: isCut,
       ink: Rect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius))
   }
 
   /// A rounded rectangle, filled where `line` is `nil`, else with a line around it.
   static func rounded(_ rect: Rect, radius: Double, line: Double?) -> SymbolLayer {
-    let paint =
-      line.map { "fill=\"none\" stroke=\"\(drawColor)\" stroke-width=\"\($0.svg)\"" }
-      ?? "fill=\"\(drawColor)\""
+    let paint = line.map { " fill=\"none\" stroke=\"#000\" stroke-width=\"\($0.svg)\"" } ?? ""
     return SymbolLayer(
       markup: "<rect x=\"\(rect.x.svg)\" y=\"\(rect.y.svg)\" width=\"\(rect.width.svg)\""
-        + " height=\"\(rect.height.svg)\" rx=\"\(radius.svg)\" \(paint)/>",
+        + " height=\"\(rect.height.svg)\" rx=\"\(radius.svg)\"\(paint)/>",
       isCut: false, ink: rect.inset(by: -(line ?? 0) / 2))
   }
 
@@ -44,7 +34,7 @@ struct SymbolLayer {
     return SymbolLayer(
       markup:
         "<path d=\"M\(start.x.svg) \(start.y.svg)L\(box.maxX.svg) \(box.maxY.svg)\" fill=\"none\""
-        + " stroke=\"\(color(isCut: isCut))\" stroke-width=\"\(line.svg)\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>",
+        + " stroke=\"#000\" stroke-width=\"\(line.svg)\" stroke-linecap=\"round\"/>",
       isCut: isCut, ink: box.inset(by: -line / 2))
   }
 
@@ -67,15 +57,8 @@ struct SymbolLayer {
   /// The layer with ink and gaps exchanged, as it is cut out of a solid frame.
   func inverted() -> SymbolLayer {
     var copy = self
-    copy.markup = Self.exchangingColors(markup)
     copy.isCut.toggle()
     return copy
-  }
-
-  private static func exchangingColors(_ markup: String) -> String {
-    markup.split(separator: drawColor, omittingEmptySubsequences: false)
-      .map { $0.split(separator: cutColor, omittingEmptySubsequences: false).joined(separator: drawColor) }
-      .joined(separator: cutColor)
   }
 
   /// The box around the ink of all layers that are drawn.

@@ -11,7 +11,7 @@ struct SymbolLayout {
   func layers(of drawing: SymbolDrawing) -> [SymbolLayer] {
     switch drawing {
     case .glyph(let recipe):
-      recipe.pieces.compactMap { layer(of: $0, scale: 1) }
+      recipe.pieces.flatMap { layers(of: $0, scale: 1) }
     case .enclosed(let glyph, let enclosure, let isFilled):
       enclosed(glyph, in: enclosure, isFilled: isFilled)
     case .slashed(let base):
@@ -25,24 +25,26 @@ struct SymbolLayout {
 
   // MARK: Pieces
 
-  private func layer(of piece: SymbolPiece, scale: Double, isFramed: Bool = false) -> SymbolLayer? {
-    guard let icon = icon(piece) else { return nil }
+  private func layers(of piece: SymbolPiece, scale: Double, isFramed: Bool = false) -> [SymbolLayer] {
+    guard let icon = icon(piece) else { return [] }
     let units = IconUnits(piece: piece, icon: icon).scaled(by: scale * stroke.growth)
     let line = isFramed ? stroke.framedWidth(isDense: piece.figure == nil) * 100 : self.line
     let extra = piece.line > 0 ? line * piece.lineScale / units.mean - piece.line : 0
-    let color = piece.isCut ? SymbolLayer.cutColor : SymbolLayer.drawColor
-    let opposite = piece.isCut ? SymbolLayer.drawColor : SymbolLayer.cutColor
-    let content = icon.markup(
-      color: color, opposite: opposite, extra: extra, outlinesGrow: piece.line > 0)
     let middle = Point(x: piece.x * 100 * scale, y: piece.y * 100 * scale)
-    let transform = "translate(\(middle.x.svg) \(middle.y.svg)) rotate(\(piece.rotation.svg))"
-    let mirror = piece.isMirrored ? -1.0 : 1.0
-    let size = "scale(\((units.x * mirror).svg) \(units.y.svg))"
-    let origin = "translate(\((-icon.ink.midX).svg) \((-icon.ink.midY).svg))"
-    return SymbolLayer(
-      markup: "<g transform=\"\(transform) \(size) \(origin)\">\(content)</g>", isCut: piece.isCut,
-      ink: Self.box(around: middle, size: units.inkSize(of: icon, extra: extra), rotation: piece.rotation),
-      isTilted: piece.rotation.truncatingRemainder(dividingBy: 90) != 0)
+    let transform = transform(of: piece, icon: icon, units: units, middle: middle)
+    let size = units.inkSize(of: icon, extra: extra)
+    return icon.parts(extra: extra, outlinesGrow: piece.line > 0).map { part in
+      SymbolLayer(
+        markup: "<g transform=\"\(transform)\">\(part.markup)</g>", isCut: part.isCut != piece.isCut,
+        ink: Self.box(around: middle, size: size, rotation: piece.rotation),
+        isTilted: piece.rotation.truncatingRemainder(dividingBy: 90) != 0)
+    }
+  }
+
+  private func transform(of piece: SymbolPiece, icon: Icon, units: IconUnits, middle: Point) -> String {
+    let across = piece.isMirrored ? -units.x : units.x
+    return "translate(\(middle.x.svg) \(middle.y.svg)) rotate(\(piece.rotation.svg))"
+      + " scale(\(across.svg) \(units.y.svg)) translate(\((-icon.ink.midX).svg) \((-icon.ink.midY).svg))"
   }
 
   private static func box(around middle: Point, size: Size, rotation: Double) -> Rect {
@@ -58,39 +60,42 @@ struct SymbolLayout {
     _ glyph: SymbolDrawing, in enclosure: Enclosure, isFilled: Bool
   ) -> [SymbolLayer] {
     let frame = EnclosureFrame(enclosure)
-    guard let outside = frameLayer(frame, isFilled: isFilled) else { return layers(of: glyph) }
     let room = frame.glyphRoom
     let inside = fitted(glyph, scale: frame.glyphScale, limit: room.size)
       .map { $0.moved(x: room.midX, y: room.midY) }
-    return [outside] + (isFilled ? inside.map { $0.inverted() } : inside)
+    return frameLayers(frame, isFilled: isFilled) + (isFilled ? inside.map { $0.inverted() } : inside)
   }
 
-  private func frameLayer(_ frame: EnclosureFrame, isFilled: Bool) -> SymbolLayer? {
+  private func frameLayers(_ frame: EnclosureFrame, isFilled: Bool) -> [SymbolLayer] {
     switch frame.outline {
     case .icon(let outline, let solid):
-      return layer(of: isFilled ? solid : outline, scale: 1)
+      return layers(of: isFilled ? solid : outline, scale: 1)
     case .rounded(let size, let radius):
       let inset = isFilled ? 0 : line / 2
       let outer = Rect(
         x: -size.width / 2 * stroke.growth, y: -size.height / 2 * stroke.growth,
         width: size.width * stroke.growth, height: size.height * stroke.growth)
-      return .rounded(outer.inset(by: inset), radius: max(0, radius - inset), line: isFilled ? nil : line)
+      return [.rounded(outer.inset(by: inset), radius: max(0, radius - inset), line: isFilled ? nil : line)]
     }
   }
 
-  /// The glyph's layers scaled down to `limit`, their middle at the origin.
+  /// The glyph's layers at no more than `scale` and inside `limit`, their middle at the origin.
   private func fitted(_ drawing: SymbolDrawing, scale: Double, limit: Size) -> [SymbolLayer] {
     guard case .glyph(let recipe) = drawing else {
-      let layers = layers(of: drawing)
-      let box = SymbolLayer.ink(of: layers)
-      let factor = min(scale, limit.width / max(box.width, 1), limit.height / max(box.height, 1))
-      return layers.map { $0.moved(x: -box.midX, y: -box.midY).scaled(by: factor) }
+      let inside = layers(of: drawing)
+      return Self.centered(inside).map { $0.scaled(by: Self.factor(to: limit, of: inside, atMost: scale)) }
     }
-    let natural = SymbolLayer.ink(
-      of: recipe.pieces.compactMap { layer(of: $0, scale: scale, isFramed: true) })
-    let factor = min(
-      1, limit.width / max(natural.width, 1), limit.height / max(natural.height, 1))
-    let layers = recipe.pieces.compactMap { layer(of: $0, scale: scale * factor, isFramed: true) }
+    let natural = recipe.pieces.flatMap { layers(of: $0, scale: scale, isFramed: true) }
+    let factor = Self.factor(to: limit, of: natural, atMost: 1)
+    return Self.centered(recipe.pieces.flatMap { layers(of: $0, scale: scale * factor, isFramed: true) })
+  }
+
+  private static func factor(to limit: Size, of layers: [SymbolLayer], atMost most: Double) -> Double {
+    let box = SymbolLayer.ink(of: layers)
+    return min(most, limit.width / max(box.width, 1), limit.height / max(box.height, 1))
+  }
+
+  private static func centered(_ layers: [SymbolLayer]) -> [SymbolLayer] {
     let box = SymbolLayer.ink(of: layers)
     return layers.map { $0.moved(x: -box.midX, y: -box.midY) }
   }
@@ -111,10 +116,10 @@ struct SymbolLayout {
 
   private func warned(_ base: [SymbolLayer]) -> [SymbolLayer] {
     let box = SymbolLayer.ink(of: base)
-    guard let triangle = layer(of: SymbolDrawing.warning, scale: 1) else { return base }
+    let triangle = layers(of: SymbolDrawing.warning, scale: 1)
     let corner = Point(x: box.maxX - 12, y: box.maxY - 16)
     let hole = SymbolLayer.disc(middle: Point(x: corner.x, y: corner.y + 3), radius: 36, isCut: true)
-    return base + [hole, triangle.moved(x: corner.x, y: corner.y)]
+    return base + [hole] + triangle.map { $0.moved(x: corner.x, y: corner.y) }
   }
 
   private func badged(_ base: [SymbolLayer], mark: SymbolDrawing?) -> [SymbolLayer] {

@@ -42,8 +42,9 @@ extension SymbolRecipe {
   /// Reads the part of a table row behind the symbol's name: an icon and its options, then further pieces
   /// behind `+` (drawn) or `-` (cut out).
   ///
-  /// Options: `w0.9` and `h0.9` the ink's extent, `x` and `y` the middle's place, `r90` rotated, `m` mirrored,
-  /// `l1.5` the thickness of the icon's lines, `t0.7` thinner lines than the symbol's, `b0.1` the bearing.
+  /// Options: `w0.9` and `h0.9` the ink's extent, `x` and `y` the middle's place, `r90` rotated, `m`
+  /// mirrored, `l1.5` the thickness of the icon's lines, `t0.7` thinner lines than the symbol's, `b0.1` the
+  /// bearing.
   init?(row tokens: some Sequence<Substring>) {
     pieces = []
     var isCut = false

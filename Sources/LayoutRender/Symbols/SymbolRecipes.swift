@@ -1,7 +1,8 @@
 /// The hand-made table of the symbols that we draw.
 enum SymbolRecipes {
-  /// The parts of the table, as the page about symbols shows them. A row names a symbol and its icon, then the
-  /// icon of its `.fill` variant behind a `/`.
+  /// The parts of the table, as the page about symbols shows them.
+  ///
+  /// A row names a symbol and its icon, then the icon of its `.fill` variant behind a `/`.
   static let chapters: [(title: String, table: String)] = [
     ("Controls and shapes", controls), ("Arrows", arrows), ("Time, power and status", status), ("Home", home),
     ("Weather", weather), ("Transport and places", transport), ("Devices", devices), ("Commerce", commerce),

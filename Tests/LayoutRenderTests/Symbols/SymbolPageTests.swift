@@ -91,6 +91,12 @@ struct SymbolChapter {
       Size and weight follow the text beside the symbol. A symbol without a drawing shows a dashed square with a
       question mark.
 
+      A new symbol is a row in `Sources/LayoutRender/Symbols/Recipes`: its name, an icon's file or `~` and a figure
+      of ours, then options: `w0.97` and `h0.9` the ink's extent in parts of the point size, `x` and `y` its place,
+      `r90` turned, `m` mirrored, `l1.5` the thickness of the icon's own lines (`l0` for solid shapes), `t0.7`
+      thinner lines, `b0.2` the room left and right. `+` draws a further piece, `-` cuts one out, and behind `/`
+      stands the solid variant.
+
       The table of names is made by `Symbols/names.py` from `Symbols/releases.txt`, `Symbols/renames.txt` and the
       list of the PyPI package `pysfsymbols`. This page is written by
 
