@@ -49,6 +49,12 @@ let package = Package(
       name: "layout-benchmark", dependencies: ["LayoutModel", "LayoutEngine", "TestSupport"],
       path: "Benchmarks/Layout/Sources", swiftSettings: settings),
     .executableTarget(
+      name: "lint-benchmark", dependencies: ["LayoutModel"], path: "Benchmarks/Lint/Sources",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "validate-server", dependencies: ["LayoutModel"], path: "Examples/ValidateServer",
+      swiftSettings: settings),
+    .executableTarget(
       name: "json-benchmark", dependencies: ["LayoutModel"], path: "Benchmarks/JSON", swiftSettings: settings),
     .executableTarget(
       name: "render-benchmark", dependencies: ["LayoutModel", "LayoutEngine", "LayoutRender", "CCairo"],

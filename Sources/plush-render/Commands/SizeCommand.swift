@@ -6,11 +6,16 @@ extension Option {
   )
 }
 
+extension Option {
+  static let minify = Option(
+    name: "minify", summary: "print the compact payload instead: no white space, the shortest escapes")
+}
+
 extension Command {
   static let size = Command(
     name: "size", operands: .files,
     summary: "count the bytes of the compact payload: total, budget, and the share of each block and field",
-    options: [.sizeFormat, .kind], run: SizeCommand.run)
+    options: [.sizeFormat, .minify, .kind], run: SizeCommand.run)
 }
 
 enum SizeCommand {
@@ -28,6 +33,10 @@ enum SizeCommand {
           continue
         }
         let budget = payload.kind.flatMap(PayloadBudget.budget)
+        if arguments.has(.minify) {
+          status = max(status, minify(payload, path, console))
+          continue
+        }
         if let budget, total > budget.limit { status = max(status, .findings) }
         if arguments.value(.sizeFormat) == "json" {
           reports.append(json(path, payload, total, budget))
@@ -39,10 +48,22 @@ enum SizeCommand {
         status = .failed
       }
     }
-    if arguments.value(.sizeFormat) == "json" {
+    if arguments.value(.sizeFormat) == "json", !arguments.has(.minify) {
       console.print(JSONText.object([("files", .array(reports))]).text)
     }
     return status
+  }
+
+  /// Prints the whole payload in the form that the budget counts, a line each; never one that is no JSON.
+  private static func minify(_ payload: Payload, _ path: String, _ console: Console) -> ExitStatus {
+    let isJSON = !payload.diagnostics.contains { $0.rule.family == .json && $0.severity == .error }
+    guard let json = payload.json, isJSON else {
+      TextReport(console: console, color: nil, stream: .error).print(
+        CheckedFile(path: path, payload: payload))
+      return .findings
+    }
+    console.print(String(decoding: JSONWriter.compact(json, source: payload.bytes), as: UTF8.self))
+    return .clean
   }
 
   private static func json(

@@ -16,7 +16,7 @@ enum GitHubReport {
     if start.line == end.line { properties += [("col", "\(start.column)"), ("endColumn", "\(end.column)")] }
     properties.append(("title", diagnostic.rule.rawValue))
     let list = properties.map { "\($0.0)=\(escapedProperty($0.1))" }.joined(separator: ",")
-    return "::\(name(of: diagnostic.severity)) \(list)::\(escaped(diagnostic.message))"
+    return "::\(name(of: diagnostic.severity)) \(list)::\(escaped(PlainText.oneLine(diagnostic.message)))"
   }
 
   private static func name(of severity: Severity) -> String {

@@ -69,7 +69,7 @@ enum SARIFReport {
       ("ruleId", .string(diagnostic.rule.rawValue)),
       ("ruleIndex", .integer(RuleID.allCases.firstIndex(of: diagnostic.rule) ?? 0)),
       ("level", .string(diagnostic.severity.rawValue)),
-      ("message", text(diagnostic.message)),
+      ("message", text(PlainText.oneLine(diagnostic.message))),
       ("locations", .array([location(diagnostic.span, diagnostic.pointer, file)])),
       ("partialFingerprints", .object([("primaryLocationLineHash", .string(fingerprint))])),
     ]

@@ -47,7 +47,7 @@ struct TextReport: Sendable {
     let start = file.lines.position(of: diagnostic.span.offset)
     var lines = [
       palette.strong("\(file.path):\(start.line):\(start.column):") + " "
-        + palette.severity(diagnostic.severity) + " " + diagnostic.message + " "
+        + palette.severity(diagnostic.severity) + " " + PlainText.oneLine(diagnostic.message) + " "
         + palette.quiet("[\(diagnostic.rule.rawValue)]")
     ]
     lines += excerpt(diagnostic, file, start, palette)
@@ -59,7 +59,7 @@ struct TextReport: Sendable {
     let place = note.span.map { file.lines.position(of: $0.offset) }.map {
       "\(file.path):\($0.line):\($0.column): "
     }
-    return (place ?? "") + palette.quiet("note:") + " " + note.message
+    return (place ?? "") + palette.quiet("note:") + " " + PlainText.oneLine(note.message)
   }
 
   // MARK: The source line
