@@ -8,7 +8,7 @@ internal import LayoutModel
 struct LintBenchmark {
   static func main() throws {
     let paths = CommandLine.arguments.dropFirst()
-    print("    bytes    check µs    decoder µs  payload")
+    print("    bytes    check µs  of it parse    decoder µs  payload")
     if paths.isEmpty {
       measure(widget(rows: 6), "widget, 1 KB")
       measure(widget(rows: 74), "widget, 10 KB")
@@ -18,9 +18,10 @@ struct LintBenchmark {
 
   private static func measure(_ bytes: [UInt8], _ name: String) {
     let check = microseconds { Payload(bytes).diagnostics.count }
+    let parse = microseconds { JSONParser.parse(bytes).problems.count }
     let data = Data(bytes)
     let decoder = microseconds { (try? JSONDecoder().decode(AnyJSON.self, from: data)).map { _ in 1 } ?? 0 }
-    print(String(format: "%9d %11.1f %13.1f  ", bytes.count, check, decoder) + name)
+    print(String(format: "%9d %11.1f %12.1f %13.1f  ", bytes.count, check, parse, decoder) + name)
   }
 
   /// The median of 15 batches, each as long as a tenth of a second takes.

@@ -73,4 +73,3 @@ struct ConfigurationTests {
     return Configuration(try #require(checked.value), folder: "")
   }
 }
-
