@@ -54,7 +54,7 @@ enum SheetCommand {
       let file = CheckedFile(path: path, payload: payload, layoutFindings: findings)
       report.print(file)
       guard panels.contains(where: { !$0.pictures.isEmpty }) else {
-        throw SurfaceFailure.nothingToDraw("\(payload.kind?.title ?? "it") has no surface that can be drawn")
+        throw SurfaceFailure.wrongSurface("\(payload.kind?.title ?? "it") has no surface that can be drawn")
       }
       let target = plan.path(of: path, suffixes: ["sheet"])
       let sheet = ContactSheet(
@@ -62,6 +62,12 @@ enum SheetCommand {
       )
       try PictureWriter.write(png(of: sheet, options, renderer), to: target, console)
       return file.status
+    } catch SurfaceFailure.nothingToDraw(let reason) {
+      console.note("\(path): \(reason)")
+      return .clean
+    } catch let failure as FileFailure {
+      console.complain(failure.message)
+      return .failed
     } catch {
       console.complain("\(path): \(Failure.message(of: error))")
       return .failed
