@@ -68,7 +68,8 @@ package struct GoldenCase: Sendable, CustomStringConvertible {
           GoldenVariant(
             document: document, surface: surface.choice,
             environment: PreviewEnvironment(
-              appearance: appearance, textSize: settings.textSize, direction: settings.direction),
+              appearance: appearance, textSize: settings.textSize, language: document.naturalLanguage,
+              direction: settings.direction ?? document.naturalDirection),
             suffixes: (surfaces.count > 1 ? [surface.name] : []) + (appearance == .dark ? ["dark"] : []))
         }
       }

@@ -16,7 +16,8 @@ package struct GoldenSettings: Sendable {
   package var height: Double?
   package var margin = 0.0
   package var textSize = TextSize.large
-  package var direction = LayoutDirection.leftToRight
+  /// `nil` takes the one that the texts are written in.
+  package var direction: LayoutDirection?
   /// How a notification is looked at; a stack has three more of it behind.
   package var presentations: [NotificationPresentation] = [.banner, .expanded]
   /// The action whose reply field an expanded notification shows.
