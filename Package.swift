@@ -29,7 +29,10 @@ let package = Package(
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
 
-    .target(name: "LayoutModel", swiftSettings: settings),
+    .target(
+      name: "LayoutModel", swiftSettings: settings,
+      // Rounding, where a program links nothing else that brings it.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "LayoutEngine", dependencies: ["LayoutModel"], swiftSettings: settings),
     .target(
       name: "PlushFonts", path: "Fonts", exclude: ["README.md", "check", "record"],

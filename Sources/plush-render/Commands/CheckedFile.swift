@@ -18,7 +18,7 @@ struct CheckedFile: Sendable {
     bytes = payload.bytes
     kind = payload.kind
     compactSize = payload.compactSize
-    diagnostics = (payload.diagnostics + layoutFindings).sortedByPlace()
+    diagnostics = (payload.diagnostics + layoutFindings).map(\.printable).sortedByPlace()
     lines = LineIndex(payload.bytes)
   }
 
@@ -28,7 +28,7 @@ struct CheckedFile: Sendable {
     self.bytes = bytes
     kind = nil
     compactSize = nil
-    self.diagnostics = diagnostics
+    self.diagnostics = diagnostics.map(\.printable)
     lines = LineIndex(bytes)
   }
 
