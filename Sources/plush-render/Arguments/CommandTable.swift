@@ -40,7 +40,7 @@ struct Command: Sendable {
 
   /// Every command, in the order of the help.
   static let all: [Command] = [
-    .preview, .sheet, .lint, .layout, .size, .rules, .schema, .devices, .completions,
+    .preview, .sheet, .lint, .layout, .size, .rules, .schema, .symbols, .devices, .completions,
   ]
 
   static func named(_ name: String) -> Command? {
