@@ -89,6 +89,8 @@ public struct Rule: Sendable {
     case .encryptedEnvelope: .encryptedEnvelope
     case .hiddenButtons: .hiddenButtons
     case .hiddenContent: .hiddenContent
+    case .unknownSymbol: .unknownSymbol
+    case .symbolRelease: .symbolRelease
     case .lowContrast: .lowContrast
     case .smallText: .smallText
     case .missingAlternative: .missingAlternative

@@ -15,6 +15,7 @@ extension RuleID {
     case .contentOverflow, .activityHeight, .textTruncated, .markdownRefused, .unreadableImage, .missingGlyph,
       .hiddenButtons, .hiddenContent:
       .layout
+    case .unknownSymbol, .symbolRelease: .symbol
     case .insecureURL, .tapTarget, .urlScheme, .urlWhiteSpace: .url
     case .actionSize, .headerName, .foregroundScheme, .textInput, .inputPlaceholder, .duplicateID,
       .redundantAuthentication:

@@ -46,6 +46,8 @@ public enum RuleID: String, Hashable, Sendable, CaseIterable {
   case encryptedEnvelope = "encrypted-envelope"
   case hiddenButtons = "hidden-buttons"
   case hiddenContent = "hidden-content"
+  case unknownSymbol = "unknown-symbol"
+  case symbolRelease = "symbol-release"
   case lowContrast = "low-contrast"
   case smallText = "small-text"
   case missingAlternative = "missing-alt"

@@ -5,6 +5,8 @@ public struct RuleSet: Sendable {
   /// Every rule as it is unless a configuration says otherwise.
   public static let standard = RuleSet()
 
+  private static let offByDefault = RuleID.allCases.filter { !Rule.rule($0).isOnByDefault }
+
   public init() {}
 
   /// Gives all findings of a rule one severity; `nil` turns the rule off.
@@ -14,8 +16,8 @@ public struct RuleSet: Sendable {
 
   /// Whether findings of the rule are reported.
   public func isOn(_ rule: RuleID) -> Bool {
-    if let override = overrides[rule] { return override != nil }
-    return Rule.rule(rule).isOnByDefault
+    if !overrides.isEmpty, let override = overrides[rule] { return override != nil }
+    return !Self.offByDefault.contains(rule)
   }
 
   /// The finding with the severity that it has here, or `nil` where its rule is off.

@@ -2,7 +2,8 @@ extension ShapeChecker {
   /// Checks the form of a string.
   mutating func checkFormat(_ text: String, _ format: StringFormat, _ value: JSONValue, _ place: Place) {
     switch format {
-    case .text, .symbol: break
+    case .text: break
+    case .symbol: checkSymbol(text, value, place)
     case .identifier:
       require(text.utf8.allSatisfy(Self.isIdentifierByte), FormatRule.identifier, value, place)
     case .secureURL, .imageURL, .tapURL, .webURL, .actionURL: checkURL(text, format, value, place)

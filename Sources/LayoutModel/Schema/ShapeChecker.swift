@@ -32,6 +32,10 @@ struct ShapeChecker {
     diagnostics.append(judged)
   }
 
+  func isOn(_ rule: RuleID) -> Bool {
+    rules.isOn(rule)
+  }
+
   func subject(of place: Place) -> String {
     place.isRoot ? rootName : place.subject
   }

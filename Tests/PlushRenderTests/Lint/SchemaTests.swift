@@ -16,7 +16,7 @@ struct SchemaTests {
     .nulCharacter, .headerName, .duplicateID, .redundantAuthentication, .inputPlaceholder, .metadataSize,
     .encryptedEnvelope, .hiddenButtons, .hiddenContent, .smallText, .missingAlternative, .payloadSize,
     .nameAlias,
-    .lowContrast,
+    .lowContrast, .unknownSymbol,
   ]
 
   @Test func `mutated payloads are judged alike`() throws {

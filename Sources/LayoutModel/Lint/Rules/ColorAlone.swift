@@ -12,7 +12,8 @@ extension Rule {
 extension ObjectCheck {
   /// A toned item of a list without an icon is drawn with a dot, which differs in colour alone.
   static let colorAlone = ObjectCheck { item, checker in
-    guard let tone = item.member(.tone), let name = item.string(.tone), item.member(.icon) == nil,
+    guard checker.isOn(.colorAlone), let tone = item.member(.tone), let name = item.string(.tone),
+      item.member(.icon) == nil,
       !["primary", "secondary", "tertiary"].contains(name)
     else { return }
     checker.report(

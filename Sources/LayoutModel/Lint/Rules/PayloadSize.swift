@@ -42,10 +42,10 @@ enum PayloadSize {
     _ root: JSONValue, kind: PayloadKind, source: [UInt8], into checker: inout ShapeChecker
   ) -> Int {
     let (counted, pointer) = countedPart(of: root, kind: kind)
-    var bytes = JSONWriter.compactByteCount(of: counted, source: source)
+    var bytes = CompactSize.bytes(of: counted, source: source)
     if kind == .push, let widget = root.member(named: Field.widget.key) {
       // The widget is stored by the service and travels apart from the alert.
-      bytes -= JSONWriter.compactByteCount(of: widget, source: source) + 1
+      bytes -= CompactSize.bytes(of: widget, source: source) + 1
       let widgetPointer = JSONPointer.appending(widget.key, to: "")
       check(widget.value, widgetPointer, kind: .widget, source, into: &checker)
     }
@@ -57,7 +57,7 @@ enum PayloadSize {
     _ value: JSONValue, _ pointer: String, kind: PayloadKind, _ source: [UInt8],
     into checker: inout ShapeChecker
   ) {
-    let bytes = JSONWriter.compactByteCount(of: value, source: source)
+    let bytes = CompactSize.bytes(of: value, source: source)
     report(bytes, value, pointer, kind, source, into: &checker)
   }
 
@@ -144,7 +144,7 @@ enum PayloadSize {
     _ value: JSONValue, _ name: String, _ pointer: String, _ source: [UInt8]
   ) -> SizeShare {
     SizeShare(
-      pointer: pointer, name: name, bytes: JSONWriter.compactByteCount(of: value, source: source),
+      pointer: pointer, name: name, bytes: CompactSize.bytes(of: value, source: source),
       span: value.span)
   }
 }
