@@ -6,6 +6,8 @@ struct ShapeChecker {
   private let rules: RuleSet
   /// Where the parser had to guess a value, most often for a misspelt number: nothing more is said there.
   private var guesses: [SourceSpan] = []
+  /// Symbols that were looked up and about which there is nothing to say: lists repeat their icons.
+  var knownSymbols: [String] = []
   var blockCount = 0
   var blockDepth = 0
   /// Whether any block sets its background: only then can the colours of texts be judged.

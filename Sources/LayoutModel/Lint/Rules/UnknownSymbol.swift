@@ -9,12 +9,15 @@ extension Rule {
 extension ShapeChecker {
   /// Looks the name up, and asks for its release where that is wanted.
   mutating func checkSymbol(_ text: String, _ value: JSONValue, _ place: Place) {
+    if knownSymbols.contains(text) { return }
     guard let release = SymbolCatalog.release(of: text) else {
       if !isFull { report(.unknownSymbol(subject(of: place), text, value: value, at: place.pointer)) }
       return
     }
     if isOn(.symbolRelease), release > Rule.oldestSymbolRelease {
       report(.symbolRelease(subject(of: place), text, release, value: value, at: place.pointer))
+    } else if knownSymbols.count < 16 {
+      knownSymbols.append(text)
     }
   }
 }
