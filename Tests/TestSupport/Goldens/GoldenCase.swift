@@ -68,8 +68,10 @@ package struct GoldenCase: Sendable, CustomStringConvertible {
           GoldenVariant(
             document: document, surface: surface.choice,
             environment: PreviewEnvironment(
-              appearance: appearance, textSize: settings.textSize, language: document.naturalLanguage,
-              direction: settings.direction ?? document.naturalDirection),
+              device: settings.device, appearance: appearance, contrast: settings.contrast,
+              palette: settings.palette, textSize: settings.textSize,
+              language: settings.language ?? document.naturalLanguage,
+              direction: settings.direction ?? document.naturalDirection, rendering: settings.rendering),
             suffixes: (surfaces.count > 1 ? [surface.name] : []) + (appearance == .dark ? ["dark"] : []))
         }
       }
@@ -96,7 +98,7 @@ extension GoldenSettings {
     case .widget(let widget):
       return widget.families.map { ($0.rawValue, .widget($0)) }
     case .liveActivity:
-      return [("lock-screen", .liveActivity(.lockScreen))]
+      return activityPresentations.map { ($0.rawValue, .liveActivity($0)) }
     case .blocks:
       return [("bare", .bare(width: width, height: height, margin: margin))]
     case .push, .notification, .text:

@@ -1,3 +1,4 @@
+package import LayoutEngine
 package import LayoutModel
 
 /// How a golden case is drawn: the lines of its `case.txt`, each a word and its values.
@@ -18,6 +19,15 @@ package struct GoldenSettings: Sendable {
   package var textSize = TextSize.large
   /// `nil` takes the one that the texts are written in.
   package var direction: LayoutDirection?
+  package var device = Device.standard
+  package var contrast = Contrast.standard
+  package var palette = PaletteVersion.ios26
+  /// `nil` takes the surface's own.
+  package var rendering: RenderingMode?
+  /// BCP 47; `nil` takes the one that the texts give away.
+  package var language: String?
+  /// The ways in which a Live Activity is shown.
+  package var activityPresentations: [LiveActivityPresentation] = [.lockScreen]
   /// How a notification is looked at; a stack has three more of it behind.
   package var presentations: [NotificationPresentation] = [.banner, .expanded]
   /// The action whose reply field an expanded notification shows.
@@ -49,15 +59,22 @@ package struct GoldenSettings: Sendable {
     case ("height", let points?): height = points
     case ("margin", let points?): margin = points
     case ("text-size", _): textSize = try values.first.flatMap(TextSize.init) ?? refuse(line)
+    case ("device", _): device = try Device.named(values.joined(separator: " ")) ?? refuse(line)
+    case ("contrast", _): contrast = try values.first.flatMap(Contrast.init) ?? refuse(line)
+    case ("palette", _): palette = try values.first.flatMap(PaletteVersion.init) ?? refuse(line)
+    case ("rendering", _): rendering = try values.first.flatMap(RenderingMode.init) ?? refuse(line)
+    case ("language", _): language = values.first
+    case ("activity-presentations", _):
+      activityPresentations = values.compactMap(LiveActivityPresentation.init)
     case ("presentations", _): presentations = values.compactMap(NotificationPresentation.init)
     case ("reply", _): reply = values.first
     case ("right-to-left", _): direction = .rightToLeft
-    default: _ = try refuse(line)
+    default: try refuse(line) as Void
     }
-    if outputs.isEmpty || appearances.isEmpty { _ = try refuse(line) }
+    if outputs.isEmpty || appearances.isEmpty { try refuse(line) as Void }
   }
 
-  private func refuse(_ line: String) throws -> TextSize {
+  private func refuse<Value>(_ line: String) throws -> Value {
     throw GoldenCaseFailure(reason: "case.txt has no meaning for '\(line)'")
   }
 }
