@@ -2,10 +2,7 @@ extension Document {
   /// The direction of the first letter of the title, or of the first text that has one.
   public var naturalDirection: LayoutDirection {
     for text in texts {
-      for scalar in text.unicodeScalars {
-        if scalar.isRightToLeftLetter { return .rightToLeft }
-        if scalar.properties.isAlphabetic { return .leftToRight }
-      }
+      if let direction = text.naturalDirection { return direction }
     }
     return .leftToRight
   }
@@ -63,10 +60,23 @@ extension Block {
   }
 }
 
+extension String {
+  /// The direction of the first letter, by rules P2 and P3 of Unicode's annex 9; `nil` where there is none.
+  package var naturalDirection: LayoutDirection? {
+    for scalar in unicodeScalars {
+      if scalar.isRightToLeftLetter { return .rightToLeft }
+      if scalar.properties.isAlphabetic { return .leftToRight }
+    }
+    return nil
+  }
+}
+
 extension Unicode.Scalar {
-  /// Whether the scalar lies in a block of Hebrew, Arabic, Syriac, Thaana, N'Ko or their presentation forms.
+  /// Whether the scalar is a letter of Hebrew, Arabic, Syriac, Thaana, N'Ko or their presentation forms; Arabic
+  /// digits have no direction of their own.
   fileprivate var isRightToLeftLetter: Bool {
     switch value {
+    case 0x0660...0x0669, 0x06F0...0x06F9: false
     case 0x0591...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
     default: false
     }

@@ -40,7 +40,7 @@ struct TextBreaking {
 
   private func itemized(_ composed: ComposedText) -> ItemizedText {
     ItemizedText(
-      composed, recipes: recipes, language: text.language, direction: text.direction, in: context)
+      composed, recipes: recipes, language: text.language, direction: text.writingDirection, in: context)
   }
 
   /// A line is as wide as breaking found it, so that the text comes out the same in the width that it takes.
@@ -68,7 +68,7 @@ struct TextBreaking {
       let next = clusters.startIndex + kept
       let shown = start..<(next < clusters.endIndex ? clusters[next].start : end)
       if !shown.isEmpty { ellipsis = self.ellipsis(run: itemized.composed.run(at: shown.upperBound - 1)) }
-      let line = itemized.line(shown).followed(by: ellipsis, isRightToLeft: text.direction == .rightToLeft)
+      let line = itemized.line(shown).followed(by: ellipsis, isRightToLeft: text.writingDirection == .rightToLeft)
       // What is shaped alone may be wider than it was among its neighbours.
       if kept == 0 || LineBreaker.holds(line.width, in: width) { return line }
       kept -= 1

@@ -52,11 +52,12 @@ struct ScriptTests {
     }
   }
 
-  @Test func `the direction orders what has none of its own`() {
-    // In a right-to-left text the exclamation mark stands left of the Latin word.
+  @Test func `the first letter orders what has no direction of its own, whatever the layout's`() {
     let mark = typeset(Texts.plain("!")).glyphs
-    let glyphs = typeset(Texts.plain("abc!", direction: .rightToLeft)).glyphs
-    #expect(glyphs.first == mark.first)
+    let latin = typeset(Texts.plain("3 abc!", direction: .rightToLeft)).glyphs
+    #expect(latin.last == mark.first && latin.first == typeset(Texts.plain("3")).glyphs.first)
+    #expect(typeset(Texts.plain("שלום!", direction: .leftToRight)).glyphs.first == mark.first)
+    #expect(typeset(Texts.plain("1!", direction: .rightToLeft)).glyphs.first == mark.first)
   }
 
   @Test func `the fallback does not stick after an emoji`() {
