@@ -68,7 +68,8 @@ struct TextBreaking {
       let next = clusters.startIndex + kept
       let shown = start..<(next < clusters.endIndex ? clusters[next].start : end)
       if !shown.isEmpty { ellipsis = self.ellipsis(run: itemized.composed.run(at: shown.upperBound - 1)) }
-      let line = itemized.line(shown).followed(by: ellipsis, isRightToLeft: text.writingDirection == .rightToLeft)
+      let line = itemized.line(shown).followed(
+        by: ellipsis, isRightToLeft: text.writingDirection == .rightToLeft)
       // What is shaped alone may be wider than it was among its neighbours.
       if kept == 0 || LineBreaker.holds(line.width, in: width) { return line }
       kept -= 1
