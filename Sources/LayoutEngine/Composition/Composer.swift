@@ -56,6 +56,7 @@ struct Composer<Content: ContentMeasurer & MarkdownReader> {
     box.shrink = own.shrink == 0 ? 0 : layout.shrink
     box.basis = layout.basis ?? own.basis
     box.alignSelf = layout.alignSelf.map(CrossAlignment.init) ?? own.alignSelf
+    if block.isText, layout.shrink == 1 { box.automaticMinimum = .fairShare }
     return box
   }
 
@@ -74,6 +75,17 @@ struct Composer<Content: ContentMeasurer & MarkdownReader> {
     }
     decoration.opacity = appearance.opacity
     return decoration
+  }
+}
+
+extension Block {
+  /// Whether the block is a text alone, which SwiftUI's stacks cut last where it is short.
+  fileprivate var isText: Bool {
+    switch content {
+    case .text, .markdown: true
+    case .badge, .progress, .gauge, .row, .stack, .grid, .list, .metric, .image, .divider, .spacer, .unknown:
+      false
+    }
   }
 }
 

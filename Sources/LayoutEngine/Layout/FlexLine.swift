@@ -20,8 +20,10 @@ extension BoxSizing {
   mutating func rowWidths(of id: BoxID, _ container: FlexContainer, width: Double) -> [Double] {
     let (style, children) = (tree.styles[id], tree.boxes[id].children)
     let inner = max(0, width - style.padding.horizontal)
-    let items = children.map { rowItem($0) }
-    return FlexibleLengths.resolve(items, in: inner - container.gaps(between: items.count))
+    var items = children.map { rowItem($0) }
+    let space = inner - container.gaps(between: items.count)
+    items.raiseMinimums(ofShares: children.map { tree.styles[$0].hasFairMinimum }, in: space)
+    return FlexibleLengths.resolve(items, in: space)
   }
 
   /// The height of a row's highest child, or of its baseline group where that is higher.

@@ -41,8 +41,19 @@ package struct BoxStyle: Hashable, Sendable {
   package var basis: Double?
   /// `nil` takes the container's alignment.
   package var alignSelf: CrossAlignment?
+  /// What stands for a minimum width of `auto` in a row.
+  package var automaticMinimum = AutomaticMinimum.content
 
   package init() {}
+}
+
+/// The minimum width of a row's child whose `minWidth` is `auto`.
+package enum AutomaticMinimum: Hashable, Sendable {
+  /// CSS's: the content's own minimum.
+  case content
+  /// The content's whole width, or where the row has not that much an equal share of what it has: as SwiftUI
+  /// offers its stacks' children room, the least wide first. No CSS.
+  case fairShare
 }
 
 /// CSS `align-items`.
