@@ -12,9 +12,23 @@ extension Composer {
 
   /// A symbol on the baseline of a text in `font`.
   func symbol(_ name: String, _ font: FontSpec, color: RGBA) -> LayoutNode {
-    var node = LayoutNode(.leaf(.symbol(StyledSymbol(name: name, font: font, color: color))))
+    var node = LayoutNode(.leaf(.symbol(StyledSymbol(name: directed(name), font: font, color: color))))
     node.box.shrink = 0
     return node
+  }
+
+  /// The symbol's name in the layout's direction: what points forward or backward turns round from the right, as
+  /// `chevron.forward` does; the media keys `forward` and `backward` don't.
+  private func directed(_ name: String) -> String {
+    guard environment.direction == .rightToLeft else { return name }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.enumerated().map { index, part in
+      switch part {
+      case "forward" where index > 0: "backward"
+      case "backward" where index > 0: "forward"
+      default: String(part)
+      }
+    }.joined(separator: ".")
   }
 
   /// A symbol centred beside a line of text in `font`, which it never makes higher.
