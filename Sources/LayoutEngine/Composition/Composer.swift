@@ -93,8 +93,6 @@ extension Block {
 struct InheritedStyle: Hashable, Sendable {
   /// Colour of text and symbols.
   var foreground: RGBA
-  /// Whether `foreground` was chosen by the author, here or further out.
-  var hasChosenForeground: Bool
   /// Colour of bars, rings and icons that name none.
   var accent: RGBA
   /// Colour of what stands back behind the foreground.
@@ -119,7 +117,6 @@ struct InheritedStyle: Hashable, Sendable {
     style.own = appearance.foreground.map { colors.resolve($0, accent: accent) } ?? tone
     if let own = style.own {
       style.foreground = own
-      style.hasChosenForeground = true
     }
     return style
   }

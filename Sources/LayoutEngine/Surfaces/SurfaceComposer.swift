@@ -72,7 +72,7 @@ extension Composer {
   func rootStyle(accent: RGBA? = nil) -> InheritedStyle {
     let colors = environment.colors
     return InheritedStyle(
-      foreground: colors.color(.primary as SystemColor), hasChosenForeground: false,
+      foreground: colors.color(.primary as SystemColor),
       accent: accent ?? colors.color(.blue as SystemColor),
       secondary: colors.color(.secondary as SystemColor),
       own: nil, spacing: nil, parent: .stack)
