@@ -38,7 +38,7 @@ extension Composer {
     return node
   }
 
-  /// A symbol as large as the smaller side of its box leaves room for, else as large as body text.
+  /// A symbol as large as its box leaves room for, else as large as body text.
   private func symbolImage(
     _ name: String, _ image: ImageBlock, _ layout: BlockLayout, _ style: InheritedStyle
   )
@@ -47,13 +47,21 @@ extension Composer {
     let sides = [layout.width, layout.height].compactMap { $0 }
     let padding = max(layout.padding.horizontal, layout.padding.vertical)
     let side = sides.min().map { max($0 - padding, 1) * Self.symbolFill }
-    let font = FontSpec(size: side ?? font(.body).size)
-    return symbol(name, font, color: style.foreground)
+    var size = side ?? font(.body).size
+    if let width = layout.width {
+      let natural = StyledSymbol(
+        name: directed(name), font: FontSpec(size: size), color: style.foreground)
+      let room = max(width - layout.padding.horizontal, 1) + Self.symbolBearing * size
+      size *= min(1, room / max(content.measure(natural).size.width, 1))
+    }
+    return symbol(name, FontSpec(size: size), color: style.foreground)
   }
 
-  /// Font size over the side of the box that a symbol is fitted into: the widest common symbols are about
-  /// 1.1 times as wide as their font size.
+  /// Font size over the smaller side of a symbol's box: few symbols are more than 1.1 times as wide as their font
+  /// size.
   private static var symbolFill: Double { 0.9 }
+  /// The empty room left and right of most symbols' ink together, in parts of the font size: only ink has to fit.
+  private static var symbolBearing: Double { 0.17 }
 
   private func picture(
     _ source: ImageSource, label: String, _ image: ImageBlock, _ layout: BlockLayout
