@@ -12,12 +12,26 @@ struct ReferencePicture: Sendable, CustomStringConvertible {
   let appearance: Appearance
   let baselines: [(text: String, y: Double)]
   let boxes: [(name: String, pointer: String, rect: Rect)]
+  let rings: [Ring]
+
+  /// An arc around a middle, open at the bottom.
+  struct Ring {
+    var middle: Point
+    /// Of the arc's middle line.
+    var diameter: Double
+    var line: Double
+    /// Of the whole arc.
+    var degrees: Double
+    /// The filled share, from 0 to 1.
+    var value: Double
+  }
 
   var description: String { payload }
 
   init(
     _ payload: String, _ width: Double, _ height: Double, margin: Double, _ appearance: Appearance,
-    baselines: [(text: String, y: Double)], boxes: [(name: String, pointer: String, rect: Rect)] = []
+    baselines: [(text: String, y: Double)], boxes: [(name: String, pointer: String, rect: Rect)] = [],
+    rings: [Ring] = []
   ) {
     self.payload = payload
     size = Size(width: width, height: height)
@@ -25,9 +39,22 @@ struct ReferencePicture: Sendable, CustomStringConvertible {
     self.appearance = appearance
     self.baselines = baselines
     self.boxes = boxes
+    self.rings = rings
   }
 
+  /// Whether this is the picture in a file such as `ha-gauge-single-label-light.png`, named after its project, what
+  /// it shows and its appearance.
+  func isMeasured(on file: String) -> Bool {
+    file.hasSuffix("-\(payload)-\(appearance == .dark ? "dark" : "light").png")
+  }
+
+  /// Those whose structure our blocks can rebuild, so that places can be compared.
   static let all = liveActivities + widgets + trackers
+
+  /// An arc of 270 degrees with its texts inside: blocks have closed rings, so no place of it is compared.
+  static let openGauge = ReferencePicture(
+    "gauge-single-label", 160, 160, margin: 16, .light, baselines: [],
+    rings: [Ring(middle: Point(x: 80, y: 87.2), diameter: 108, line: 10.8, degrees: 270, value: 0.84)])
 
   private static let liveActivities = [
     ReferencePicture(
