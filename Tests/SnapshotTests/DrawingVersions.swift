@@ -2,6 +2,7 @@ import CCairo
 import CPango
 import CRsvg
 import Foundation
+import LayoutRender
 import PlushFonts
 import TestSupport
 
@@ -32,7 +33,7 @@ enum DrawingVersions {
 
   static let path = GoldenCase.root + "/versions.txt"
 
-  static let tolerance: PictureTolerance = recorded == current ? .exact : .otherVersions
+  static let tolerance: PixelTolerance = recorded == current ? .exact : .otherVersions(share: 0.02)
 
   /// What the tolerance means for people.
   static let remark =

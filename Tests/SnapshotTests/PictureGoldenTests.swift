@@ -16,10 +16,10 @@ struct PictureGoldenTests {
       let displayScale = Double(variant.environment.device.scale)
       let list = try variant.layout(renderer.measurer(displayScale: displayScale)).displayList(scale: 2)
       let png = try renderer.png(list, scale: 2, displayScale: displayScale)
-      let tolerance: PictureTolerance =
+      let tolerance: PixelTolerance =
         GoldenMode.current == .update ? .exact : DrawingVersions.tolerance
       let failure = try golden.file(.image, variant).failure(of: png) { expected in
-        try expected == png ? nil : tolerance.mismatch(Picture(png: expected), Picture(png: png))
+        try expected == png ? nil : tolerance.mismatch(expected, png)
       }
       if let failure { Issue.record("\(failure) (\(DrawingVersions.remark))") }
     }
@@ -40,10 +40,10 @@ struct PictureGoldenTests {
   func `one pixel that is one step off is found`(_ golden: GoldenCase) throws {
     let variant = try #require(try golden.variants.first)
     let list = try variant.layout(Self.renderer.get().measurer()).displayList(scale: 2)
-    let picture = try Picture(png: Self.renderer.get().png(list, scale: 2))
+    let picture = try PixelImage(png: Self.renderer.get().png(list, scale: 2))
     var other = picture
     other.pixels[picture.width + 1] ^= 1
-    #expect(DrawingVersions.tolerance.mismatch(picture, other) != nil)
-    #expect(DrawingVersions.tolerance.mismatch(picture, try Picture(png: picture.png)) == nil)
+    #expect(DrawingVersions.tolerance.difference(picture, other)?.count == 1)
+    #expect(DrawingVersions.tolerance.difference(picture, try PixelImage(png: picture.png())) == nil)
   }
 }
