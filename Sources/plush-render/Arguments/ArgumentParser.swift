@@ -96,6 +96,12 @@ enum ArgumentParser {
       if let extra = operands.first {
         throw UsageError(message: "command '\(command.name)' takes no '\(extra)'")
       }
+    case .words(let synopsis, let least):
+      if operands.count < least {
+        throw UsageError(
+          message:
+            "command '\(command.name)' needs \(synopsis); see plush-render \(command.name) --help")
+      }
     case .optional:
       if operands.count > 1 {
         throw UsageError(message: "command '\(command.name)' takes one word, not also '\(operands[1])'")

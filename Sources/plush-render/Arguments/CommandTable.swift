@@ -28,19 +28,22 @@ struct Command: Sendable {
     case none
     case files
     case optional(String)
+    /// As many words as the synopsis has, or more.
+    case words(String, least: Int)
 
     var synopsis: String {
       switch self {
       case .none: ""
       case .files: "FILE…"
       case .optional(let name): "[\(name)]"
+      case .words(let synopsis, _): synopsis
       }
     }
   }
 
   /// Every command, in the order of the help.
   static let all: [Command] = [
-    .preview, .sheet, .lint, .layout, .size, .rules, .schema, .symbols, .devices, .completions,
+    .preview, .sheet, .lint, .layout, .size, .snapshot, .rules, .schema, .symbols, .devices, .completions,
   ]
 
   static func named(_ name: String) -> Command? {

@@ -47,6 +47,11 @@ struct FileDescriptor: ~Copyable {
 }
 
 enum FileReader {
+  static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0
+  }
+
   /// The bytes of a file, or of standard input for `-`, up to one past the size that the parser takes: the
   /// parser reports what is larger, and nothing beyond is ever held.
   static func bytes(of path: String) throws(FileFailure) -> [UInt8] {

@@ -30,6 +30,11 @@ enum FileWriter {
     }
   }
 
+  /// Removes a file where there is one.
+  static func remove(_ path: String) {
+    unsafe unlink(path)
+  }
+
   static func isDirectory(_ path: String) -> Bool {
     var status = stat()
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
