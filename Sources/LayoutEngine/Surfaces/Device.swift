@@ -20,9 +20,10 @@ public struct Device: Hashable, Sendable {
   /// The device whose surfaces are drawn where none is named.
   public static let standard = Device("iPhone 15 Pro Max", screen: .phone430x932, scale: 3)
 
-  /// The device with this name or id, upper and lower case taken alike.
+  /// The device with this name or id, or another name that it is known by; upper and lower case taken alike.
   public static func named(_ name: String) -> Device? {
-    let wanted = identifier(for: name)
+    let given = identifier(for: name)
+    let wanted = otherNames[given] ?? given
     return all.first { $0.id == wanted }
   }
 

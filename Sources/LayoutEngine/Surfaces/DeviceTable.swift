@@ -70,4 +70,15 @@ extension Device {
     Device("iPad Pro 11-inch More Space", screen: .pad970x1389, scale: 2),
     Device("iPad Pro 12.9-inch More Space", screen: .pad1192x1590, scale: 2),
   ]
+
+  /// Names that people know a device by beside its own, as ids: the iPhone SE by its generations.
+  static let otherNames: [String: String] = [
+    "iphone-se": "iphone-se-4-7-inch",
+    "iphone-se-3": "iphone-se-4-7-inch",
+    "iphone-se-3rd-generation": "iphone-se-4-7-inch",
+    "iphone-se-2": "iphone-se-4-7-inch",
+    "iphone-se-2nd-generation": "iphone-se-4-7-inch",
+    "iphone-se-1": "iphone-se-4-inch",
+    "iphone-se-1st-generation": "iphone-se-4-inch",
+  ]
 }

@@ -53,7 +53,7 @@ enum ArgumentParser {
   private static func take(
     _ word: String, _ rest: inout ArraySlice<String>, of command: Command, into arguments: inout Arguments
   ) throws(UsageError) {
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let parts = parts(of: word, command)
     let option = try option(parts[0], of: command)
     guard let placeholder = option.value else {
       if parts.count > 1 { throw UsageError(message: "option '\(parts[0])' takes no value") }
@@ -70,6 +70,15 @@ enum ArgumentParser {
           + hint(value, option.choices, otherwise: "; it is one of \(choices)"))
     }
     arguments.values[option.name, default: []].append(value)
+  }
+
+  /// An option and the value that is written with it: `--jobs=2` and `-j2`.
+  private static func parts(of word: String, _ command: Command) -> [String] {
+    let letter = word.dropFirst().first
+    if word.count > 2, command.options.contains(where: { $0.letter == letter && !$0.isSwitch }) {
+      return [String(word.prefix(2)), String(word.dropFirst(2))]
+    }
+    return word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
   }
 
   private static func option(_ word: String, of command: Command) throws(UsageError) -> Option {

@@ -193,8 +193,10 @@ extension WidgetFamily {
 extension PreviewOptions {
   private static func device(_ name: String) throws(UsageError) -> Device {
     if let device = Device.named(name) { return device }
+    let ids = Device.all.map(\.id)
+    let begun = ids.first { $0.hasPrefix(name.lowercased() + "-") }
     let hint = ArgumentParser.hint(
-      name.lowercased(), Device.all.map(\.id), otherwise: "; plush-render devices lists them")
+      begun ?? name.lowercased(), ids, otherwise: "; plush-render devices lists them")
     throw UsageError(message: "no device '\(name)'\(hint)")
   }
 

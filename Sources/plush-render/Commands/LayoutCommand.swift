@@ -15,7 +15,7 @@ extension Command {
       "Frames are absolute, y growing downwards; they are rounded to pixels where --scale is given. The header and the buttons stand under \"chrome\". Several surfaces come as an array."
     ],
     options: [.layoutFormat, .family, .presentation] + Option.notifications + Option.environment + [
-      .scale, .size, .margin, .assets, .kind, .color,
+      .scale, .size, .margin, .assets, .kind, .jobs, .color,
     ],
     run: LayoutCommand.run)
 }
@@ -28,12 +28,19 @@ enum LayoutCommand {
       let report = TextReport(console: console, color: arguments.value(.color), stream: .error)
       var layouts: [SurfaceLayout] = []
       var status = ExitStatus.clean
-      for path in arguments.operands {
-        let outcome = try layOut(path, options, renderer)
-        layouts += outcome.layouts
-        report.print(outcome.file)
-        for remark in outcome.remarks { console.note("\(path): \(remark)") }
-        status = max(status, outcome.file.status)
+      await FileJobs.run(arguments.operands, jobs: options.jobs) { path in
+        Result { try layOut(path, options, renderer) }.mapError { failure(of: path, $0) }
+      } finished: { result in
+        switch result {
+        case .success(let outcome):
+          layouts += outcome.layouts
+          report.print(outcome.file)
+          for remark in outcome.remarks { console.note("\(outcome.file.path): \(remark)") }
+          status = max(status, outcome.file.status)
+        case .failure(let failure):
+          console.complain(failure.message)
+          status = .failed
+        }
       }
       if arguments.value(.layoutFormat) == "tree" {
         for layout in layouts { console.print(FrameTree.text(layout, scale: options.scale)) }
@@ -47,7 +54,12 @@ enum LayoutCommand {
     }
   }
 
-  private struct Outcome {
+  /// What went wrong with a file, with its name.
+  private static func failure(of path: String, _ error: any Error) -> FileFailure {
+    error as? FileFailure ?? FileFailure(path: path, reason: Failure.message(of: error))
+  }
+
+  private struct Outcome: Sendable {
     var file: CheckedFile
     var layouts: [SurfaceLayout]
     var remarks: [String]

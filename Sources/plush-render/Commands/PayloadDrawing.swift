@@ -32,6 +32,7 @@ struct PayloadSource: Sendable {
 
 /// What became of a file: its findings, its pictures and what kept it from being drawn.
 struct DrawnPayload: Sendable {
+  let path: String
   var file: CheckedFile?
   /// PNG files, each with what is appended to its name.
   var pictures: [(suffixes: [String], bytes: [UInt8])] = []
@@ -44,6 +45,20 @@ struct DrawnPayload: Sendable {
     for remark in remarks { console.note(remark) }
     for failure in failures { console.complain(failure) }
     return failures.isEmpty ? file?.status ?? .clean : .failed
+  }
+
+  /// Writes the pictures where the plan says and names them.
+  func write(_ plan: OutputPlan, _ console: Console) -> ExitStatus {
+    var status = ExitStatus.clean
+    for (suffixes, bytes) in pictures {
+      do throws(FileFailure) {
+        try PictureWriter.write(bytes, to: plan.path(of: path, suffixes: suffixes), console)
+      } catch {
+        console.complain(error.message)
+        status = .failed
+      }
+    }
+    return status
   }
 }
 
@@ -85,7 +100,7 @@ struct PayloadDrawing: Sendable {
   }
 
   func draw(_ source: PayloadSource) -> DrawnPayload {
-    var drawn = DrawnPayload()
+    var drawn = DrawnPayload(path: source.path)
     guard let payload = source.payload else {
       drawn.failures = [source.failure ?? source.path]
       return drawn

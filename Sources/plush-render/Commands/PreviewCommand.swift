@@ -33,30 +33,14 @@ enum PreviewCommand {
       let report = TextReport(console: console, color: arguments.value(.color), stream: .error)
       var status = ExitStatus.clean
       await FileJobs.run(sources, jobs: options.jobs) { source in
-        (source.path, drawing.draw(source))
-      } finished: { path, drawn in
-        status = max(status, drawn.tell(report, console), write(drawn, of: path, plan, console))
+        drawing.draw(source)
+      } finished: { drawn in
+        status = max(status, drawn.tell(report, console), drawn.write(plan, console))
       }
       return status
     } catch {
       console.complain(Failure.message(of: error))
       return .failed
     }
-  }
-
-  /// Writes the pictures and names them.
-  private static func write(
-    _ drawn: DrawnPayload, of path: String, _ plan: OutputPlan, _ console: Console
-  ) -> ExitStatus {
-    var status = ExitStatus.clean
-    for (suffixes, bytes) in drawn.pictures {
-      do throws(FileFailure) {
-        try PictureWriter.write(bytes, to: plan.path(of: path, suffixes: suffixes), console)
-      } catch {
-        console.complain(error.message)
-        status = .failed
-      }
-    }
-    return status
   }
 }

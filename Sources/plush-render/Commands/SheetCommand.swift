@@ -11,7 +11,7 @@ extension Command {
       "The picture is called after its file: deploy.sheet.png. Findings go to standard error.",
     ],
     options: [.output, .family, .presentation] + Option.notifications + Option.environment
-      + [.scale, .size, .margin, .assets, .kind, .color],
+      + [.scale, .size, .margin, .assets, .kind, .jobs, .color],
     run: SheetCommand.run)
 }
 
@@ -25,8 +25,10 @@ enum SheetCommand {
         option: arguments.value(.output), files: arguments.operands, pictures: arguments.operands.count)
       let report = TextReport(console: console, color: arguments.value(.color), stream: .error)
       var status = ExitStatus.clean
-      for path in arguments.operands {
-        status = max(status, draw(path, options, renderer, plan, report, console))
+      await FileJobs.run(arguments.operands, jobs: options.jobs) { [options] path in
+        draw(path, options, renderer)
+      } finished: { drawn in
+        status = max(status, drawn.tell(report, console), drawn.write(plan, console))
       }
       return status
     } catch {
@@ -35,43 +37,34 @@ enum SheetCommand {
     }
   }
 
-  /// Draws one file's sheet and tells what was found on the way.
-  private static func draw(
-    _ path: String, _ options: PreviewOptions, _ renderer: Renderer, _ plan: OutputPlan,
-    _ report: TextReport, _ console: Console
-  ) -> ExitStatus {
+  /// Draws one file's sheet.
+  private static func draw(_ path: String, _ options: PreviewOptions, _ renderer: Renderer) -> DrawnPayload {
+    var drawn = DrawnPayload(path: path)
     do {
       let payload = try CheckedFile.read(path, kind: options.kind)
-      guard let document = payload.document else {
-        report.print(CheckedFile(path: path, payload: payload))
-        return .findings
-      }
+      drawn.file = CheckedFile(path: path, payload: payload)
+      guard let document = payload.document else { return drawn }
       let panels = try panels(of: document, options, renderer)
       var findings: [Diagnostic] = []
       for layout in panels.flatMap(\.pictures).map(\.layout) {
         findings += layout.diagnostics.filter { !findings.contains($0) }
       }
-      let file = CheckedFile(path: path, payload: payload, layoutFindings: findings)
-      report.print(file)
+      drawn.file = CheckedFile(path: path, payload: payload, layoutFindings: findings)
       guard panels.contains(where: { !$0.pictures.isEmpty }) else {
         throw SurfaceFailure.wrongSurface("\(payload.kind?.title ?? "it") has no surface that can be drawn")
       }
-      let target = plan.path(of: path, suffixes: ["sheet"])
       let sheet = ContactSheet(
         title: title(of: document) ?? OutputPlan.stem(of: path), subtitle: options.device.name, panels: panels
       )
-      try PictureWriter.write(png(of: sheet, options, renderer), to: target, console)
-      return file.status
+      drawn.pictures = [(["sheet"], try png(of: sheet, options, renderer))]
     } catch SurfaceFailure.nothingToDraw(let reason) {
-      console.note("\(path): \(reason)")
-      return .clean
+      drawn.remarks = ["\(path): \(reason)"]
     } catch let failure as FileFailure {
-      console.complain(failure.message)
-      return .failed
+      drawn.failures = [failure.message]
     } catch {
-      console.complain("\(path): \(Failure.message(of: error))")
-      return .failed
+      drawn.failures = ["\(path): \(Failure.message(of: error))"]
     }
+    return drawn
   }
 
   private static func panels(

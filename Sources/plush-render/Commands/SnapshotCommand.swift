@@ -48,11 +48,11 @@ enum SnapshotCommand {
           console: console)
       var status = ExitStatus.clean
       await FileJobs.run(sources, jobs: options.jobs) { source in
-        (source.path, drawing.draw(source))
-      } finished: { path, drawn in
+        drawing.draw(source)
+      } finished: { drawn in
         status = max(status, drawn.tell(report, console))
         for (suffixes, bytes) in drawn.pictures {
-          status = max(status, run.take(Golden(beside: path, suffixes: suffixes, drawn: bytes)))
+          status = max(status, run.take(Golden(beside: drawn.path, suffixes: suffixes, drawn: bytes)))
         }
       }
       return max(status, run.finish())

@@ -26,6 +26,14 @@ import Testing
     #expect(Device.named(device.id) == device)
   }
 
+  @Test(arguments: [
+    ("iPhone SE (3rd generation)", "iphone-se-4-7-inch"), ("iphone-se-2", "iphone-se-4-7-inch"),
+    ("iPhone SE", "iphone-se-4-7-inch"), ("iphone-se-1", "iphone-se-4-inch"),
+  ])
+  func `an iPhone SE is found by its generation`(name: String, id: String) {
+    #expect(Device.named(name)?.id == id)
+  }
+
   @Test func `no two devices share an id`() {
     #expect(Set(Device.all.map(\.id)).count == Device.all.count)
   }

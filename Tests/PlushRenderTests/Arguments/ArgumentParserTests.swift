@@ -6,7 +6,7 @@ import Testing
 struct ArgumentParserTests {
   @Test(arguments: [
     ["preview", "a.json", "--family", "all"], ["preview", "--family=all", "a.json"],
-    ["preview", "-f", "all", "a.json"],
+    ["preview", "-f", "all", "a.json"], ["preview", "a.json", "-fall"],
     ["preview", "--family", "systemSmall", "--family", "all", "a.json"],
   ])
   func `an option's value stands after it or after an equals sign, and the last one counts`(

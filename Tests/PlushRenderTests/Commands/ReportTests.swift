@@ -3,6 +3,18 @@ import Testing
 
 /// The JSON that scripts read: its keys are a contract.
 struct ReportTests {
+  @Test(arguments: ["layout", "sheet"])
+  func `a file that can't be read keeps no other from its result`(_ command: String) throws {
+    let folder = try ScratchFolder()
+    for name in ["a.json", "b.json"] { try folder.file(name, Sample.widget) }
+    let result = try BuiltProgram.run([command, "a.json", "none.json", "b.json", "-j2"], in: folder)
+    #expect(result.status == 2 && result.errorLines == ["plush-render: none.json: no such file or directory"])
+    let count =
+      command == "sheet"
+      ? folder.names.count - 2 : result.text.components(separatedBy: "\"surface\"").count - 1
+    #expect(count == 2)
+  }
+
   @Test func `lint tells programs where a finding stands`() throws {
     let payload = Array("{\"widget\": {\"id\": \"a\",\n  \"tilte\": \"A\"}}".utf8)
     let result = try BuiltProgram.run(["lint", "--format", "json", "-"], input: payload)
