@@ -6,12 +6,14 @@ enum FileJobs {
     _ items: [Item], jobs: Int, _ work: @escaping @Sendable (Item) -> Result, finished: (Result) -> Void
   ) async {
     let queue = Queue(count: items.count)
+    let bar = ProgressBar(total: items.count)
     await withTaskGroup(of: [(Int, Result)].self) { group in
       for _ in 0..<min(jobs, items.count) {
-        group.addTask { queue.drain { work(items[$0]) } }
+        group.addTask { queue.drain(bar) { work(items[$0]) } }
       }
       var all: [(Int, Result)] = []
       for await results in group { all += results }
+      bar.erase()
       for (_, result) in all.sorted(by: { $0.0 < $1.0 }) { finished(result) }
     }
   }
@@ -26,9 +28,12 @@ enum FileJobs {
     }
 
     /// The results of all indices that this caller got.
-    func drain<Result>(_ work: (Int) -> Result) -> [(Int, Result)] {
+    func drain<Result>(_ bar: ProgressBar, _ work: (Int) -> Result) -> [(Int, Result)] {
       var results: [(Int, Result)] = []
-      while let index = take() { results.append((index, work(index))) }
+      while let index = take() {
+        results.append((index, work(index)))
+        bar.advance()
+      }
       return results
     }
 

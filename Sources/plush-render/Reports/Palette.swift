@@ -1,4 +1,3 @@
-internal import Glibc
 internal import LayoutModel
 
 /// The colours of a terminal, or none.
@@ -10,7 +9,7 @@ struct Palette: Sendable {
     switch choice {
     case "always": true
     case "never": false
-    default: isTerminal && environment("NO_COLOR").isEmpty && environment("TERM") != "dumb"
+    default: isTerminal && Environment.value("NO_COLOR").isEmpty && Environment.value("TERM") != "dumb"
     }
   }
 
@@ -28,10 +27,5 @@ struct Palette: Sendable {
 
   private func styled(_ text: String, _ code: String) -> String {
     isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
-  }
-
-  private static func environment(_ name: String) -> String {
-    guard let value = unsafe getenv(name) else { return "" }
-    return unsafe String(cString: value)
   }
 }
