@@ -20,18 +20,7 @@ struct MeasuredRun: Decodable {
   var excludedFromFit: String?
 
   /// All runs at hand, or `nil` where the reference material is absent.
-  static let all: [MeasuredRun]? = {
-    guard let folder = SharedFolder.path,
-      let data = FileManager.default.contents(atPath: folder + "/reference/text-runs.json")
-    else { return nil }
-    let decoder = JSONDecoder()
-    decoder.keyDecodingStrategy = .convertFromSnakeCase
-    return try? decoder.decode(File.self, from: data).runs
-  }()
-
-  private struct File: Decodable {
-    var runs: [MeasuredRun]
-  }
+  static let all = ReferenceRuns.all(as: MeasuredRun.self)
 
   /// The run as the engine would ask for it.
   var styled: StyledText {

@@ -86,18 +86,7 @@ struct MeasuredInk: Decodable {
   private var scale: Double
 
   /// All runs at hand, or `nil` where the reference material is absent.
-  static let all: [MeasuredInk]? = {
-    guard let folder = SharedFolder.path,
-      let data = FileManager.default.contents(atPath: folder + "/reference/text-runs.json")
-    else { return nil }
-    let decoder = JSONDecoder()
-    decoder.keyDecodingStrategy = .convertFromSnakeCase
-    return try? decoder.decode(File.self, from: data).runs
-  }()
-
-  private struct File: Decodable {
-    var runs: [MeasuredInk]
-  }
+  static let all = ReferenceRuns.all(as: MeasuredInk.self)
 
   /// Points from the picture's left edge.
   var inkX: Double { inkXSub / scale }
