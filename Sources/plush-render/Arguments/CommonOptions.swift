@@ -7,12 +7,12 @@ extension Option {
     summary: "read the payload as this kind instead of telling it from its keys")
   static let family = Option(
     name: "family", letter: "f", value: "FAMILY", choices: WidgetFamily.allCases.map(\.rawValue) + ["all"],
-    summary: "widget family; the payload's first one by default, all of the payload's for 'all'")
+    summary: "widget family; by default the payload's first one, for a sheet and snapshots all that it names")
   static let presentation = Option(
     name: "presentation", letter: "p", value: "NAME",
     choices: presentationNames + ["all"],
     summary:
-      "how a Live Activity (lock-screen by default) or a notification (banner by default) is shown; all that there are for 'all'"
+      "how a Live Activity (lock-screen by default) or a notification (banner by default) is shown; all that there are for 'all', and by default on a sheet and for snapshots"
   )
   static let device = Option(
     name: "device", letter: "d", value: "ID",
@@ -22,7 +22,7 @@ extension Option {
     summary: "pixels a point; the device's own by default")
   static let appearance = Option(
     name: "appearance", letter: "a", value: "MODE", choices: ["light", "dark", "both"],
-    summary: "light by default")
+    summary: "light by default, both on a sheet and for snapshots")
   static let contrast = Option(
     name: "contrast", value: "LEVEL", choices: Contrast.allCases.map(\.rawValue),
     summary: "accessibility contrast; standard by default")
