@@ -175,6 +175,7 @@ struct SnapshotVerification: SnapshotRun {
     }
     console.note("\(same) as recorded, \(report.sections.count) not: see \(reportPath)")
     do throws(FileFailure) {
+      try FileWriter.makeFolder(above: reportPath)
       try FileWriter.write(Array(report.html.utf8), to: reportPath)
       return .findings
     } catch {

@@ -43,9 +43,13 @@ enum FileWriter {
   /// Makes the folder and those above it where they are missing.
   static func makeFolder(_ path: String) throws(FileFailure) {
     if path.isEmpty || isDirectory(path) { return }
-    let parent = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
-      separator: "/")
-    if !parent.isEmpty { try makeFolder(parent) }
+    try makeFolder(above: path)
     guard unsafe mkdir(path, 0o755) == 0 || errno == EEXIST && isDirectory(path) else { throw .system(path) }
+  }
+
+  /// Makes the folder that a file or folder stands in.
+  static func makeFolder(above path: String) throws(FileFailure) {
+    try makeFolder(
+      path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/"))
   }
 }

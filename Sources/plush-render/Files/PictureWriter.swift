@@ -5,9 +5,7 @@ enum PictureWriter {
       guard console.write(bytes) else { throw .system("standard output") }
       return
     }
-    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
-      separator: "/")
-    try FileWriter.makeFolder(folder)
+    try FileWriter.makeFolder(above: path)
     try FileWriter.write(bytes, to: path)
     console.print(path)
   }
