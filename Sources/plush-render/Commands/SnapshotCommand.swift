@@ -47,12 +47,19 @@ enum SnapshotCommand {
           tolerance: tolerance, reportPath: arguments.value(.report) ?? "snapshot-report.html",
           console: console)
       var status = ExitStatus.clean
+      var owners: [String: String] = [:]
       await FileJobs.run(sources, jobs: options.jobs) { source in
         drawing.draw(source)
       } finished: { drawn in
         status = max(status, drawn.tell(report, console))
         for (suffixes, bytes) in drawn.pictures {
-          status = max(status, run.take(Golden(beside: drawn.path, suffixes: suffixes, drawn: bytes)))
+          let golden = Golden(beside: drawn.path, suffixes: suffixes, drawn: bytes)
+          if let owner = owners.updateValue(drawn.path, forKey: golden.path) {
+            console.complain("\(golden.path) is the golden of both \(owner) and \(drawn.path): rename one")
+            status = .failed
+          } else {
+            status = max(status, run.take(golden))
+          }
         }
       }
       return max(status, run.finish())
@@ -85,13 +92,14 @@ enum SnapshotCommand {
     let assets = arguments.value(.assets).map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     let manifest = Set([assets.map { $0 + "manifest.json" }].compactMap { $0 })
     var found: [String] = []
+    var seen: Set<String> = []
     for operand in arguments.operands.dropFirst() {
       if operand == "-" {
         throw FileFailure(path: "-", reason: "goldens stand beside files: name a folder")
       }
       let inside = try PayloadFolder.payloads(in: operand, leavingOut: manifest)
       if inside.isEmpty { throw FileFailure(path: operand, reason: "has no .json file in it") }
-      found += inside.filter { !found.contains($0) }
+      found += inside.filter { seen.insert($0).inserted }
     }
     return found
   }

@@ -101,6 +101,16 @@ struct SnapshotTests {
     #expect(result.status == 2 && result.errors.contains(hint), "\(result.errors)")
   }
 
+  @Test func `no picture overwrites the golden of another payload`() throws {
+    let folder = try ScratchFolder()
+    try folder.file("a.json", Sample.families)
+    try folder.file("a.systemSmall.json", Sample.widget)
+    let result = try snapshot("record", ".", "--appearance", "light", in: folder)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("a.systemSmall.png is the golden of both a.json and a.systemSmall.json"))
+    #expect(result.text == "a.systemSmall.png\na.systemMedium.png\n")
+  }
+
   @Test func `a tolerance lets a share of the pixels differ`() throws {
     let expected = try PixelImage(
       png: BuiltProgram.run(["preview", "-", "-o", "-"], input: Array(Sample.widget.utf8)).output)
